@@ -186,17 +186,18 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand140Node
-  | RendererCaptchaImage139Node
-  | RendererInclude138Node
-  | RendererMessengerCode137Node
-  | RendererPageEditor136Node
-  | RendererPasskey135Node
-  | RendererPasswordRules134Node
-  | RendererRefreshableFrame133Node
-  | RendererScreenOutlet132Node
-  | RendererSendCode131Node
-  | RendererSignIn130Node
+  | RendererBrand141Node
+  | RendererCaptchaImage140Node
+  | RendererInclude139Node
+  | RendererMessengerCode138Node
+  | RendererPageEditor137Node
+  | RendererPasskey136Node
+  | RendererPasswordRules135Node
+  | RendererRefreshableFrame134Node
+  | RendererScreenOutlet133Node
+  | RendererSendCode132Node
+  | RendererSignIn131Node
+  | RendererTextFile130Node
   | RendererUnsavedChanges126Node
   | StaticShownNode;
 export type FlexSchemaNode = FlexSchema &
@@ -227,7 +228,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0250 = (AmisNode & DropdownButton0Also251) | DropdownButton0Untyped252;
+export type DropdownButton0251 = (AmisNode & DropdownButton0Also252) | DropdownButton0Untyped253;
 export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
@@ -268,15 +269,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe162 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis164) | CardBodyFieldUntypedListBodyFieldObject163;
-export type RefSchemaObjectOrRefRefActionSchemaLoose165 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen167) | AjaxActionSchemaOpenCopyActionSchemaOpen166;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe163 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis165) | CardBodyFieldUntypedListBodyFieldObject164;
+export type RefSchemaObjectOrRefRefActionSchemaLoose166 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen168) | AjaxActionSchemaOpenCopyActionSchemaOpen167;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaOrRefSchemaObject173 = (AmisNode & CardSchemaAlso174) | CardSchema;
+export type RefCardSchemaOrRefSchemaObject174 = (AmisNode & CardSchemaAlso175) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -333,19 +334,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0469 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum471) | GridColumnObjectGridColumn0Untyped470;
+export type RefGridColumnObjectOrRefGridColumn0470 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum472) | GridColumnObjectGridColumn0Untyped471;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso467;
+export type Grid = AmisNode & GridAlso468;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0462 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum464) | HBoxColumnObjectHBoxColumn0Untyped463;
+export type RefHBoxColumnObjectOrRefHBoxColumn0463 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum465) | HBoxColumnObjectHBoxColumn0Untyped464;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -434,14 +435,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject232 = (AmisNode & ButtonSchemaAlso233) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject233 = (AmisNode & ButtonSchemaAlso234) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu420 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl422) | BaseTableSchema2OpenColumns0UntypedColum421;
-export type RefSchemaObjectOrRefSummaryCell418 = (AmisNode & SummaryCellAlso419) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu421 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl423) | BaseTableSchema2OpenColumns0UntypedColum422;
+export type RefSchemaObjectOrRefSummaryCell419 = (AmisNode & SummaryCellAlso420) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -454,7 +455,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso410) | HboxRowUntyped411;
+export type HboxRow = (AmisNode & HboxRowAlso411) | HboxRowUntyped412;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -499,7 +500,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso382;
+export type ComboSubControl = AmisNode & ComboSubControlAlso383;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -532,16 +533,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel369 =
+export type RefConditionBuilderField3OrRefCustomFiel370 =
   | CustomField
-  | ConditionBuilderField3368
-  | FieldSimple0361
-  | FieldSimple1362
-  | FieldSimple2363
-  | FieldSimple3364
-  | FieldSimple4365
-  | FieldSimple5366
-  | FieldSimple6367
+  | ConditionBuilderField3369
+  | FieldSimple0362
+  | FieldSimple1363
+  | FieldSimple2364
+  | FieldSimple3365
+  | FieldSimple4366
+  | FieldSimple5367
+  | FieldSimple6368
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -637,7 +638,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso331;
+export type GroupSubControl = AmisNode & GroupSubControlAlso332;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -698,10 +699,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR299 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc301) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc300;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo245 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo246;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo243 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo244;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR300 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc302) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc301;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo246 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo247;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo244 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo245;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -738,7 +739,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject283 = (AmisNode & IconSchemaAlso284) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject284 = (AmisNode & IconSchemaAlso285) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -760,7 +761,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso274) | InputTextAddOnUntyped275;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso275) | InputTextAddOnUntyped276;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -906,8 +907,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch192 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI194) | FormBaseControlInputKVControlSchema0KeyI193;
+export type RefFormBaseControlOrRefInputKVControlSch193 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI195) | FormBaseControlInputKVControlSchema0KeyI194;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -937,8 +938,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc153 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc155) | CRUD2TableSchemaColumns0UntypedColumnSch154;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc154 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc156) | CRUD2TableSchemaColumns0UntypedColumnSch155;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -967,49 +968,53 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand140Node = RendererBrand140 &
+export type RendererBrand141Node = RendererBrand141 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage139Node = RendererCaptchaImage139 &
+export type RendererCaptchaImage140Node = RendererCaptchaImage140 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererInclude138Node = RendererInclude138 &
+export type RendererInclude139Node = RendererInclude139 &
   AnyNode & {
     type: 'include';
   };
-export type RendererMessengerCode137Node = RendererMessengerCode137 &
+export type RendererMessengerCode138Node = RendererMessengerCode138 &
   AnyNode & {
     type: 'messenger-code';
   };
-export type RendererPageEditor136Node = RendererPageEditor136 &
+export type RendererPageEditor137Node = RendererPageEditor137 &
   AnyNode & {
     type: 'page-editor';
   };
-export type RendererPasskey135Node = RendererPasskey135 &
+export type RendererPasskey136Node = RendererPasskey136 &
   AnyNode & {
     type: 'passkey';
   };
-export type RendererPasswordRules134Node = RendererPasswordRules134 &
+export type RendererPasswordRules135Node = RendererPasswordRules135 &
   AnyNode & {
     type: 'password-rules';
   };
-export type RendererRefreshableFrame133Node = RendererRefreshableFrame133 &
+export type RendererRefreshableFrame134Node = RendererRefreshableFrame134 &
   AnyNode & {
     type: 'refreshable-frame';
   };
-export type RendererScreenOutlet132Node = RendererScreenOutlet132 &
+export type RendererScreenOutlet133Node = RendererScreenOutlet133 &
   AnyNode & {
     type: 'screen-outlet';
   };
-export type RendererSendCode131Node = RendererSendCode131 &
+export type RendererSendCode132Node = RendererSendCode132 &
   AnyNode & {
     type: 'send-code';
   };
-export type RendererSignIn130Node = RendererSignIn130 &
+export type RendererSignIn131Node = RendererSignIn131 &
   AnyNode & {
     type: 'sign-in';
+  };
+export type RendererTextFile130Node = RendererTextFile130 &
+  AnyNode & {
+    type: 'text-file';
   };
 export type RendererUnsavedChanges126Node = RendererUnsavedChanges126 &
   AnyNode & {
@@ -1287,6 +1292,7 @@ export type StaticShownNode = StaticShown &
       | 'static-screen-outlet'
       | 'static-send-code'
       | 'static-sign-in'
+      | 'static-text-file'
       | 'static-unsaved-changes'
       | 'static-bulkactions';
   };
@@ -1546,17 +1552,18 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand140Node;
-  'captcha-image': RendererCaptchaImage139Node;
-  include: RendererInclude138Node;
-  'messenger-code': RendererMessengerCode137Node;
-  'page-editor': RendererPageEditor136Node;
-  passkey: RendererPasskey135Node;
-  'password-rules': RendererPasswordRules134Node;
-  'refreshable-frame': RendererRefreshableFrame133Node;
-  'screen-outlet': RendererScreenOutlet132Node;
-  'send-code': RendererSendCode131Node;
-  'sign-in': RendererSignIn130Node;
+  brand: RendererBrand141Node;
+  'captcha-image': RendererCaptchaImage140Node;
+  include: RendererInclude139Node;
+  'messenger-code': RendererMessengerCode138Node;
+  'page-editor': RendererPageEditor137Node;
+  passkey: RendererPasskey136Node;
+  'password-rules': RendererPasswordRules135Node;
+  'refreshable-frame': RendererRefreshableFrame134Node;
+  'screen-outlet': RendererScreenOutlet133Node;
+  'send-code': RendererSendCode132Node;
+  'sign-in': RendererSignIn131Node;
+  'text-file': RendererTextFile130Node;
   'unsaved-changes': RendererUnsavedChanges126Node;
   'static-page': StaticShownNode;
   'static-flex': StaticShownNode;
@@ -1827,11 +1834,12 @@ export interface AmisNodes {
   'static-screen-outlet': StaticShownNode;
   'static-send-code': StaticShownNode;
   'static-sign-in': StaticShownNode;
+  'static-text-file': StaticShownNode;
   'static-unsaved-changes': StaticShownNode;
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -1867,8 +1875,8 @@ export interface PageSchema {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName1124;
-  css?: PageSchema0Css506;
-  mobileCSS?: PageSchema0MobileCSS505;
+  css?: PageSchema0Css507;
+  mobileCSS?: PageSchema0MobileCSS506;
   data?: {};
   headerClassName?: string | SchemaClassName1124;
   initApi?: string | SchemaApiObject;
@@ -1878,20 +1886,20 @@ export interface PageSchema {
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarClassName?: string | SchemaClassName1124;
-  definitions?: PageSchemaDefinitions503;
+  definitions?: PageSchemaDefinitions504;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh504;
+  pullRefresh?: PageSchema0PullRefresh505;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig255 {
+export interface SpinnerExtraPropsOpenLoadingConfig256 {
   root?: string;
   show?: boolean;
 }
@@ -2662,7 +2670,7 @@ export interface ButtonGroupSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0250)[];
+  buttons?: (string | DropdownButton0251)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2672,8 +2680,8 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also251 {
-  children?: (string | DropdownButton0250)[];
+export interface DropdownButton0Also252 {
+  children?: (string | DropdownButton0251)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -4660,8 +4668,8 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped252 {
-  children?: (string | DropdownButton0250)[];
+export interface DropdownButton0Untyped253 {
+  children?: (string | DropdownButton0251)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -4961,7 +4969,7 @@ export interface ButtonToolbarSchema {
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0250)[];
+  buttons: (string | DropdownButton0251)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -6494,7 +6502,7 @@ export interface CalendarSchema {
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0494[];
+  schedules?: string | CalendarSchema0Schedules0495[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6503,7 +6511,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0494 {
+export interface CalendarSchema0Schedules0495 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6533,11 +6541,11 @@ export interface CardSchema {
   useMobileUI?: boolean;
   type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0176;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe162)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia177;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose165)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose165)[] | AmisNode;
+  header?: CardSchemaHeader0177;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia178;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6558,7 +6566,7 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0176 {
+export interface CardSchemaHeader0177 {
   className?: string | SchemaClassName1124;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1124;
@@ -6583,7 +6591,7 @@ export interface CardSchemaHeader0176 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis164 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis165 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1124;
   innerClassName?: string | SchemaClassName1124;
@@ -6594,7 +6602,7 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis164 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject163 {
+export interface CardBodyFieldUntypedListBodyFieldObject164 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1124;
   innerClassName?: string | SchemaClassName1124;
@@ -6605,7 +6613,7 @@ export interface CardBodyFieldUntypedListBodyFieldObject163 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia177 {
+export interface CardSchemaWithoutTypeOpenMedia178 {
   className?: string | SchemaClassName1124;
   type?: 'image' | 'video';
   url?: string;
@@ -6614,7 +6622,7 @@ export interface CardSchemaWithoutTypeOpenMedia177 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen167 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen168 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -6863,7 +6871,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen167 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen166 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen167 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7114,7 +7122,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen166 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7138,7 +7146,7 @@ export interface CardsSchema {
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject173;
+  card?: RefCardSchemaOrRefSchemaObject174;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -7170,7 +7178,7 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaAlso174 {
+export interface CardSchemaAlso175 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7193,11 +7201,11 @@ export interface CardSchemaAlso174 {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
-  header?: CardSchemaHeader0176;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe162)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia177;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose165)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose165)[] | AmisNode;
+  header?: CardSchemaHeader0177;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia178;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -7257,15 +7265,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11489)[];
+  options?: string | (string | CarouselSchemaOptions11490)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple491;
-  icons?: CarouselSchema0Icons490;
+  multiple?: CarouselSchema0Multiple492;
+  icons?: CarouselSchema0Icons491;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11489 {
+export interface CarouselSchemaOptions11490 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7281,10 +7289,10 @@ export interface CarouselSchemaOptions11489 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple491 {
+export interface CarouselSchema0Multiple492 {
   count?: number;
 }
-export interface CarouselSchema0Icons490 {
+export interface CarouselSchema0Icons491 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
@@ -7487,19 +7495,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition483;
-  bounds?: string | ContainerDraggableConfigBounds0482;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition484;
+  bounds?: string | ContainerDraggableConfigBounds0483;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition483 {
+export interface ContainerDraggableConfigDefaultPosition484 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0482 {
+export interface ContainerDraggableConfigBounds0483 {
   left?: number;
   right?: number;
   top?: number;
@@ -7827,7 +7835,7 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -7843,7 +7851,7 @@ export interface DividerSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent142 {
+export interface BaseSchemaOnEvent143 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -8078,7 +8086,7 @@ export interface DropdownButtonSchema {
   testid?: string;
   block?: boolean;
   btnClassName?: string | SchemaClassName1124;
-  buttons?: (string | DropdownButton0250)[];
+  buttons?: (string | DropdownButton0251)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?:
@@ -8177,7 +8185,7 @@ export interface GridSchema {
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0469[];
+  columns: RefGridColumnObjectOrRefGridColumn0470[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -8185,7 +8193,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum471 {
+export interface GridColumnObjectGridColumn0AlsoGridColum472 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8201,7 +8209,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum471 {
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped470 {
+export interface GridColumnObjectGridColumn0Untyped471 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8253,7 +8261,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso467 {
+export interface GridAlso468 {
   x?: number;
   y?: number;
   w?: number;
@@ -8288,7 +8296,7 @@ export interface HBoxSchema {
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0462[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0463[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8298,7 +8306,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum464 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum465 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8315,7 +8323,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum464 {
   labelClassName?: string | SchemaClassName1124;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped463 {
+export interface HBoxColumnObjectHBoxColumn0Untyped464 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8408,13 +8416,13 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents460;
+  events?: IFrameSchemaEvents461;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents460 {
+export interface IFrameSchemaEvents461 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
@@ -8478,7 +8486,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle458;
+  fontStyle?: ImageSchema0FontStyle459;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8497,7 +8505,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle458 {
+export interface ImageSchema0FontStyle459 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8572,7 +8580,7 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle455;
+  fontStyle?: ImagesSchema0FontStyle456;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
@@ -8581,7 +8589,7 @@ export interface ImagesSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle455 {
+export interface ImagesSchema0FontStyle456 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8748,15 +8756,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose165)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe162)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose165)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -8882,7 +8890,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig446;
+  searchConfig?: NavSchema0SearchConfig447;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
@@ -8949,7 +8957,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig446 {
+export interface NavSchema0SearchConfig447 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -8984,7 +8992,7 @@ export interface OperationSchema {
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0250)[];
+  buttons: (string | DropdownButton0251)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -9171,7 +9179,7 @@ export interface ProgressSchema {
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
   progressClassName?: string | SchemaClassName1124;
-  map?: string | (string | ColorMapType1439)[];
+  map?: string | (string | ColorMapType1440)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9180,22 +9188,22 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1437[] | ProgressSchema0Threshold0438;
+  threshold?: ProgressSchema0Threshold1438[] | ProgressSchema0Threshold0439;
   showThresholdText?: boolean;
   styleType?: 'purity' | 'stripe';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1439 {
+export interface ColorMapType1440 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1437 {
+export interface ProgressSchema0Threshold1438 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0438 {
+export interface ProgressSchema0Threshold0439 {
   value?: string;
   color?: string;
 }
@@ -9288,7 +9296,7 @@ export interface SearchBoxSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -9367,12 +9375,12 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1430)[];
+  value?: (number | SparkLineSchema0Value1431)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1430 {
+export interface SparkLineSchema0Value1431 {
   value?: number;
   label?: string;
 }
@@ -9412,7 +9420,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9479,10 +9487,10 @@ export interface TableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1237;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1236;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -9499,7 +9507,7 @@ export interface TableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1234;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -9511,7 +9519,7 @@ export interface TableSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig424;
+  expandConfig?: TableSchemaExpandConfig425;
   rowClassName?: string | SchemaClassName1124;
   headingClassName?: string | SchemaClassName1124;
   headerToolbarClassName?: string | SchemaClassName1124;
@@ -9538,20 +9546,20 @@ export interface TableSchema {
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject232;
-  addBtn?: RefButtonSchemaOrRefSchemaObject232;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject232;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
-  itemActions?: (string | DropdownButton0250)[];
+  itemActions?: (string | DropdownButton0251)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1237 {
+export interface BaseTableSchemaOpen0Footable1238 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1236 {
+export interface BaseTableSchemaOpen0Placeholder1237 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9561,16 +9569,16 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1234 {
+export interface BaseTableSchemaOpen0AutoFillHeight1235 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig424 {
+export interface TableSchemaExpandConfig425 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso233 {
+export interface ButtonSchemaAlso234 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10084,7 +10092,7 @@ export interface TableSchema2 {
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu420[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu421[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10117,7 +10125,7 @@ export interface TableSchema2 {
   itemAction?: unknown;
   affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
-  itemActions?: (string | DropdownButton0250)[];
+  itemActions?: (string | DropdownButton0251)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
   saveImmediately?: boolean;
@@ -10136,14 +10144,14 @@ export interface TableSchema2 {
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell418[] | RefSchemaObjectOrRefSummaryCell418)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell418[] | RefSchemaObjectOrRefSummaryCell418)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell419[] | RefSchemaObjectOrRefSummaryCell419)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell419[] | RefSchemaObjectOrRefSummaryCell419)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl422 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl423 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10228,7 +10236,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl422 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent156;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10318,14 +10326,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent156;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent156 {
+export interface ColumnSchemaOnEvent157 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum421 {
+export interface BaseTableSchema2OpenColumns0UntypedColum422 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10411,7 +10419,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum421 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent156;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10445,7 +10453,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso419 {
+export interface SummaryCellAlso420 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10578,7 +10586,7 @@ export interface TabSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10606,7 +10614,7 @@ export interface TasksSchema {
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items413[];
+  items?: TasksSchema0Items414[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
@@ -10629,7 +10637,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items413 {
+export interface TasksSchema0Items414 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10664,12 +10672,12 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso410 {
+export interface HboxRowAlso411 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped411 {
+export interface HboxRowUntyped412 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -10700,7 +10708,7 @@ export interface VideoSchema {
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames407;
+  frames?: VideoSchema0Frames408;
   framesClassName?: string | SchemaClassName1124;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -10719,11 +10727,11 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames407 {
+export interface VideoSchema0Frames408 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10811,7 +10819,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig249;
+  debugConfig?: FormSchemaBaseOpenDebugConfig250;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10849,7 +10857,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules248[];
+  rules?: FormSchemaBaseOpenRules249[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10870,7 +10878,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig249 {
+export interface FormSchemaBaseOpenDebugConfig250 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10879,7 +10887,7 @@ export interface FormSchemaBaseOpenDebugConfig249 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules248 {
+export interface FormSchemaBaseOpenRules249 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -10991,7 +10999,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig249;
+  debugConfig?: FormSchemaBaseOpenDebugConfig250;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -11029,7 +11037,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules248[];
+  rules?: FormSchemaBaseOpenRules249[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11144,7 +11152,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | ConditionGroupStepsSchema0Status1399;
+  status?: string | ConditionGroupStepsSchema0Status1400;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -11187,7 +11195,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ConditionGroupStepsSchema0Status1399 {
+export interface ConditionGroupStepsSchema0Status1400 {
   id?: string;
   conjunction?: 'and' | 'or';
   not?: boolean;
@@ -11229,7 +11237,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1124;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose165)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -11262,7 +11270,7 @@ export interface PortletTabSchema {
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose165)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11781,13 +11789,13 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages380;
+  messages?: BaseComboControlSchemaOpen0Messages381;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject232;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject232;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject232;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
@@ -11812,14 +11820,14 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso382 {
+export interface ComboSubControlAlso383 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName1124;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages380 {
+export interface BaseComboControlSchemaOpen0Messages381 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -11850,7 +11858,7 @@ export interface ButtonGroupControlSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0250)[];
+  buttons?: (string | DropdownButton0251)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -12376,7 +12384,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12512,7 +12520,7 @@ export interface InputColorControlSchema {
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0385)[];
+  presetColors?: (string | PresetColor0386)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   popoverClassName?: string | SchemaClassName1124;
@@ -12531,7 +12539,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0385 {
+export interface PresetColor0386 {
   color?: string;
   title?: string;
 }
@@ -12623,13 +12631,13 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages380;
+  messages?: BaseComboControlSchemaOpen0Messages381;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject232;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject232;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject232;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
@@ -12711,8 +12719,8 @@ export interface ConditionBuilderControlSchema {
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc378[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel369[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc379[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel370[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12741,7 +12749,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc378 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc379 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12752,14 +12760,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1357)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1358)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1357 {
+export interface ConditionBuilderFuncArg1Operators1358 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12774,7 +12782,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1360)[];
+  operators?: (string | CustomField0Operators1361)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12783,22 +12791,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1360 {
+export interface CustomField0Operators1361 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3368 {
+export interface ConditionBuilderField3369 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel369[];
+  children?: RefConditionBuilderField3OrRefCustomFiel370[];
 }
-export interface FieldSimple0361 {
+export interface FieldSimple0362 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1376)[];
+  operators?: (string | FieldSimple01Operators1377)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12808,16 +12816,16 @@ export interface FieldSimple0361 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1376 {
+export interface FieldSimple01Operators1377 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1362 {
+export interface FieldSimple1363 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1375)[];
+  operators?: (string | FieldSimple11Operators1376)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12829,16 +12837,16 @@ export interface FieldSimple1362 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1375 {
+export interface FieldSimple11Operators1376 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2363 {
+export interface FieldSimple2364 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1374)[];
+  operators?: (string | FieldSimple21Operators1375)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12850,16 +12858,16 @@ export interface FieldSimple2363 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1374 {
+export interface FieldSimple21Operators1375 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3364 {
+export interface FieldSimple3365 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1373)[];
+  operators?: (string | FieldSimple31Operators1374)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12871,16 +12879,16 @@ export interface FieldSimple3364 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1373 {
+export interface FieldSimple31Operators1374 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4365 {
+export interface FieldSimple4366 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1372)[];
+  operators?: (string | FieldSimple41Operators1373)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12891,16 +12899,16 @@ export interface FieldSimple4365 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1372 {
+export interface FieldSimple41Operators1373 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5366 {
+export interface FieldSimple5367 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1371)[];
+  operators?: (string | FieldSimple51Operators1372)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12915,16 +12923,16 @@ export interface FieldSimple5366 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1371 {
+export interface FieldSimple51Operators1372 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6367 {
+export interface FieldSimple6368 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1370)[];
+  operators?: (string | FieldSimple60Operators1371)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12932,24 +12940,24 @@ export interface FieldSimple6367 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1370 {
+export interface FieldSimple60Operators1371 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel369[];
+  children?: RefConditionBuilderField3OrRefCustomFiel370[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel369[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc378[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel370[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc379[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes352;
+  types?: ConditionBuilderConfigTypes353;
 }
-export interface ConditionBuilderConfigTypes352 {
+export interface ConditionBuilderConfigTypes353 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -13318,7 +13326,7 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0189[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0190[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -13348,7 +13356,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0189 {
+export interface ShortCutDateShortCutDateRangeShortCuts0190 {
   label?: string;
   value?: string;
   date?: string;
@@ -14039,7 +14047,7 @@ export interface FileControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill335;
+  autoFill?: FileControlSchema0AutoFill336;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14094,7 +14102,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap334;
+  stateTextMap?: FileControlSchema0StateTextMap335;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14117,10 +14125,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill335 {
+export interface FileControlSchema0AutoFill336 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap334 {
+export interface FileControlSchema0StateTextMap335 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14277,7 +14285,7 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso331 {
+export interface GroupSubControlAlso332 {
   columnClassName?: string | SchemaClassName1124;
   columnRatio?: string | number;
   name?: string;
@@ -14451,7 +14459,7 @@ export interface ImageControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill323;
+  autoFill?: ImageControlSchema0AutoFill324;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14489,13 +14497,13 @@ export interface ImageControlSchema {
   btnClassName?: string | SchemaClassName1124;
   btnUploadClassName?: string | SchemaClassName1124;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions325;
-  crop?: boolean | ImageControlSchema0Crop1324;
+  compressOptions?: ImageControlSchema0CompressOptions326;
+  crop?: boolean | ImageControlSchema0Crop1325;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: boolean | ImageControlSchemaLimit0322;
+  limit?: boolean | ImageControlSchemaLimit0323;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14533,14 +14541,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill323 {
+export interface ImageControlSchema0AutoFill324 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions325 {
+export interface ImageControlSchema0CompressOptions326 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1324 {
+export interface ImageControlSchema0Crop1325 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14548,7 +14556,7 @@ export interface ImageControlSchema0Crop1324 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchemaLimit0322 {
+export interface ImageControlSchemaLimit0323 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14614,7 +14622,7 @@ export interface InputGroupControlSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig320;
+  validationConfig?: InputGroupControlSchema0ValidationConfig321;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14630,7 +14638,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig320 {
+export interface InputGroupControlSchema0ValidationConfig321 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14796,7 +14804,7 @@ export interface JSONSchemaEditorControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition316;
+  definitions?: JSONSchemaEditorControlSchema0Definition317;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14825,7 +14833,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition316 {
+export interface JSONSchemaEditorControlSchema0Definition317 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -15123,8 +15131,8 @@ export interface MatrixControlSchema {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns310[];
-  rows?: MatrixControlSchema0Rows309[];
+  columns?: MatrixControlSchema0Columns311[];
+  rows?: MatrixControlSchema0Rows310[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -15144,11 +15152,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns310 {
+export interface MatrixControlSchema0Columns311 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows309 {
+export interface MatrixControlSchema0Rows310 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15641,12 +15649,12 @@ export interface PickerControlSchema {
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR299;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR300;
   modalMode?: 'dialog' | 'drawer' | 'inner';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig303;
+  overflowConfig?: PickerControlSchema0OverflowConfig304;
   itemClearable?: boolean;
   modalClassName?: string | SchemaClassName1124;
   strictMode?: boolean;
@@ -15666,7 +15674,7 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -15693,10 +15701,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1237;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1236;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15719,8 +15727,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0250)[];
-  itemActions?: (string | DropdownButton0250)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15744,8 +15752,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo245)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo243)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15753,7 +15761,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog242;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15762,12 +15770,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon241;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim240;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP238;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -15788,7 +15796,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon302;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon303;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15800,14 +15808,14 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject232;
-  addBtn?: RefButtonSchemaOrRefSchemaObject232;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject232;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject173;
+  card?: RefCardSchemaOrRefSchemaObject174;
   itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -15822,43 +15830,43 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo246 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo247 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo244 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo245 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog242 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog243 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon241 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon242 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim240 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim241 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP238 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP239 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP239 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP240 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon302 {}
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
+export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon303 {}
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -15886,10 +15894,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1237;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1236;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15912,8 +15920,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0250)[];
-  itemActions?: (string | DropdownButton0250)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15937,8 +15945,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo245)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo243)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15946,7 +15954,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog242;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15955,12 +15963,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon241;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim240;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP238;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -15981,7 +15989,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon302;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon303;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15993,14 +16001,14 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject232;
-  addBtn?: RefButtonSchemaOrRefSchemaObject232;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject232;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject173;
+  card?: RefCardSchemaOrRefSchemaObject174;
   itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -16015,7 +16023,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc300 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig303 {
+export interface PickerControlSchema0OverflowConfig304 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -16350,9 +16358,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1293;
+  colors?: string | RatingControlSchema0Colors1294;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts292;
+  texts?: RatingControlSchema0Texts293;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -16372,10 +16380,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1293 {
+export interface RatingControlSchema0Colors1294 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts292 {
+export interface RatingControlSchema0Texts293 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16529,7 +16537,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16632,7 +16640,7 @@ export interface SelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName1124;
-  overlay?: SelectControlSchema0Overlay288;
+  overlay?: SelectControlSchema0Overlay289;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -16668,7 +16676,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay288 {
+export interface SelectControlSchema0Overlay289 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16742,7 +16750,7 @@ export interface SubFormControlSchema {
   itemClassName?: string | SchemaClassName1124;
   itemsClassName?: string | SchemaClassName1124;
   showErrorMsg?: boolean;
-  form?: SubFormControlSchemaForm286;
+  form?: SubFormControlSchemaForm287;
   scaffold?: unknown;
   defaultLabel?: string;
   requiredOn?: string | ConditionGroup;
@@ -16760,7 +16768,7 @@ export interface SubFormControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SubFormControlSchemaForm286 {
+export interface SubFormControlSchemaForm287 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -16790,7 +16798,7 @@ export interface SubFormControlSchemaForm286 {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig249;
+  debugConfig?: FormSchemaBaseOpenDebugConfig250;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16828,7 +16836,7 @@ export interface SubFormControlSchemaForm286 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules248[];
+  rules?: FormSchemaBaseOpenRules249[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -16903,8 +16911,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject283;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject283;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject284;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject284;
   loading?: boolean;
   loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
@@ -16923,7 +16931,7 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso284 {
+export interface IconSchemaAlso285 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -17058,7 +17066,7 @@ export interface TableControlSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1237;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
@@ -17078,7 +17086,7 @@ export interface TableControlSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1234;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17147,11 +17155,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject232;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject232;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject232;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   strictMode?: boolean;
   tableContentClassName?: string | SchemaClassName1124;
@@ -17161,7 +17169,7 @@ export interface TableControlSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig279;
+  expandConfig?: TableControlSchemaExpandConfig280;
   rowClassName?: string | SchemaClassName1124;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
@@ -17191,7 +17199,7 @@ export interface TableControlSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  itemActions?: (string | DropdownButton0250)[];
+  itemActions?: (string | DropdownButton0251)[];
 }
 export interface FormBaseControlOpenOnEvent114 {
   add?: EventListener;
@@ -17459,13 +17467,13 @@ export interface FormBaseControlOpenValidations1115 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig279 {
+export interface TableControlSchemaExpandConfig280 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17796,7 +17804,7 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform272;
+  transform?: TextControlSchema0Transform273;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -17824,7 +17832,7 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso274 {
+export interface InputTextAddOnAlso275 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -18067,7 +18075,7 @@ export interface InputTextAddOnAlso274 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped275 {
+export interface InputTextAddOnUntyped276 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -18311,7 +18319,7 @@ export interface InputTextAddOnUntyped275 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform272 {
+export interface TextControlSchema0Transform273 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18393,7 +18401,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18530,7 +18538,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18663,7 +18671,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18897,7 +18905,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig266;
+  searchConfig?: TreeControlSchema0SearchConfig267;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -18934,7 +18942,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig266 {
+export interface TreeControlSchema0SearchConfig267 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -19403,7 +19411,7 @@ export interface SliderSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig255;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -19427,7 +19435,7 @@ export interface CRUDCardsSchema {
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject173;
+  card?: RefCardSchemaOrRefSchemaObject174;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -19449,8 +19457,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0250)[];
-  itemActions?: (string | DropdownButton0250)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19474,8 +19482,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo245)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo243)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19483,7 +19491,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog242;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19492,14 +19500,14 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon241;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim240;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP238;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19578,8 +19586,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0250)[];
-  itemActions?: (string | DropdownButton0250)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19603,8 +19611,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo245)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo243)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19612,7 +19620,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog242;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19621,14 +19629,14 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon241;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim240;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP238;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19683,10 +19691,10 @@ export interface CRUDTableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1237;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1236;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19703,14 +19711,14 @@ export interface CRUDTableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1234;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0250)[];
-  itemActions?: (string | DropdownButton0250)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19734,8 +19742,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo245)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo243)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19743,7 +19751,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog242;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19752,12 +19760,12 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon241;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim240;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP238;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19790,9 +19798,9 @@ export interface CRUDTableSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject232;
-  addBtn?: RefButtonSchemaOrRefSchemaObject232;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject232;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -19814,7 +19822,7 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19855,7 +19863,7 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19903,7 +19911,7 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19943,7 +19951,7 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19977,7 +19985,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent207;
+  onEvent?: BaseSchemaWithoutTypeOnEvent208;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19986,13 +19994,13 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting206;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting207;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent207 {
+export interface BaseSchemaWithoutTypeOnEvent208 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20142,7 +20150,7 @@ export interface BaseSchemaWithoutTypeOnEvent207 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting206 {
+export interface BaseSchemaWithoutTypeEditorSetting207 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20169,7 +20177,7 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20542,7 +20550,7 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20582,7 +20590,7 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20621,7 +20629,7 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20661,7 +20669,7 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20694,7 +20702,7 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20731,7 +20739,7 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20777,7 +20785,7 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20802,7 +20810,7 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols210[];
+  cols?: TableViewSchema0Cols211[];
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -20813,7 +20821,7 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20856,7 +20864,7 @@ export interface TableViewCellSchema {
   visibleOn?: string | ConditionGroup;
   hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols210 {
+export interface TableViewSchema0Cols211 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20875,7 +20883,7 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20916,7 +20924,7 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20951,7 +20959,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent207;
+  onEvent?: BaseSchemaWithoutTypeOnEvent208;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20960,7 +20968,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting206;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting207;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -20978,7 +20986,7 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21355,7 +21363,7 @@ export interface InputKVControlSchema {
   minLength?: number;
   maxLength?: number;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch192;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch193;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21427,7 +21435,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI194 {
+export interface FormBaseControlInputKVControlSchema0KeyI195 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21451,8 +21459,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI194 {
   inputClassName?: string | ClassName1121;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors197;
-  validations?: string | FormBaseControlValidations1196;
+  validationErrors?: FormBaseControlValidationErrors198;
+  validations?: string | FormBaseControlValidations1197;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21469,7 +21477,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI194 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent195;
+  onEvent?: FormBaseControlOnEvent196;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21496,7 +21504,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI194 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors197 {
+export interface FormBaseControlValidationErrors198 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21554,7 +21562,7 @@ export interface FormBaseControlValidationErrors197 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1196 {
+export interface FormBaseControlValidations1197 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21612,7 +21620,7 @@ export interface FormBaseControlValidations1196 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent195 {
+export interface FormBaseControlOnEvent196 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21762,7 +21770,7 @@ export interface FormBaseControlOnEvent195 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI193 {
+export interface FormBaseControlInputKVControlSchema0KeyI194 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21786,8 +21794,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI193 {
   inputClassName?: string | ClassName1121;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors197;
-  validations?: string | FormBaseControlValidations1196;
+  validationErrors?: FormBaseControlValidationErrors198;
+  validations?: string | FormBaseControlValidations1197;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21804,7 +21812,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI193 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent195;
+  onEvent?: FormBaseControlOnEvent196;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22081,12 +22089,12 @@ export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties186;
+  properties?: JSONSchemaNodeProperties187;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties186 {
+export interface JSONSchemaNodeProperties187 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22120,7 +22128,7 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22171,7 +22179,7 @@ export interface Card2Schema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig180;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig181;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -22182,7 +22190,7 @@ export interface CRUD2CardsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent179;
+  onEvent?: CRUD2CardsSchemaOnEvent180;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22191,11 +22199,11 @@ export interface CRUD2CardsSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting178;
+  editorSetting?: CRUD2CardsSchemaEditorSetting179;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject173;
+  card?: RefCardSchemaOrRefSchemaObject174;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -22242,7 +22250,7 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0171;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0172;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
@@ -22257,11 +22265,11 @@ export interface CRUD2CardsSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig180 {
+export interface CRUD2CardsSchemaLoadingConfig181 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent179 {
+export interface CRUD2CardsSchemaOnEvent180 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22411,13 +22419,13 @@ export interface CRUD2CardsSchemaOnEvent179 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting178 {
+export interface CRUD2CardsSchemaEditorSetting179 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0171 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0172 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22432,7 +22440,7 @@ export interface CRUD2ListSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent169;
+  onEvent?: CRUD2ListSchemaOnEvent170;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22441,7 +22449,7 @@ export interface CRUD2ListSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting168;
+  editorSetting?: CRUD2ListSchemaEditorSetting169;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
@@ -22496,7 +22504,7 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0160;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0161;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
@@ -22510,7 +22518,7 @@ export interface CRUD2ListSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent169 {
+export interface CRUD2ListSchemaOnEvent170 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22660,13 +22668,13 @@ export interface CRUD2ListSchemaOnEvent169 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting168 {
+export interface CRUD2ListSchemaEditorSetting169 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0160 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0161 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22681,7 +22689,7 @@ export interface CRUD2TableSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent158;
+  onEvent?: CRUD2TableSchemaOnEvent159;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22690,14 +22698,14 @@ export interface CRUD2TableSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting157;
+  editorSetting?: CRUD2TableSchemaEditorSetting158;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc153[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc154[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22748,7 +22756,7 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0147;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0148;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
@@ -22769,7 +22777,7 @@ export interface CRUD2TableSchema {
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent158 {
+export interface CRUD2TableSchemaOnEvent159 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22919,13 +22927,13 @@ export interface CRUD2TableSchemaOnEvent158 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting157 {
+export interface CRUD2TableSchemaEditorSetting158 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc155 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc156 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -23010,11 +23018,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc155 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent156;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch154 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch155 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -23100,11 +23108,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch154 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent156;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0147 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0148 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23122,7 +23130,7 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23152,7 +23160,7 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23241,7 +23249,7 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent142;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23258,7 +23266,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand140 {
+export interface RendererBrand141 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23330,7 +23338,7 @@ export interface RendererBrand140 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage139 {
+export interface RendererCaptchaImage140 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23402,13 +23410,13 @@ export interface RendererCaptchaImage139 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererInclude138 {
+export interface RendererInclude139 {
   type: 'include';
   screen: string;
   id?: string;
   data?: {};
 }
-export interface RendererMessengerCode137 {
+export interface RendererMessengerCode138 {
   type: 'messenger-code';
   messenger: string;
   appId?: string;
@@ -23482,7 +23490,7 @@ export interface RendererMessengerCode137 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPageEditor136 {
+export interface RendererPageEditor137 {
   type: 'page-editor';
   loadApi: string | SchemaApiObject;
   draftApi: string | SchemaApiObject;
@@ -23560,7 +23568,7 @@ export interface RendererPageEditor136 {
   captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
 }
-export interface RendererPasskey135 {
+export interface RendererPasskey136 {
   type: 'passkey';
   mode: 'create' | 'sign-in';
   label: string;
@@ -23633,7 +23641,7 @@ export interface RendererPasskey135 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasswordRules134 {
+export interface RendererPasswordRules135 {
   type: 'password-rules';
   field: string;
   rules: string;
@@ -23705,7 +23713,7 @@ export interface RendererPasswordRules134 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererRefreshableFrame133 {
+export interface RendererRefreshableFrame134 {
   type: 'refreshable-frame';
   src: string;
   title: string;
@@ -23780,7 +23788,7 @@ export interface RendererRefreshableFrame133 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet132 {
+export interface RendererScreenOutlet133 {
   type: 'screen-outlet';
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -23850,7 +23858,7 @@ export interface RendererScreenOutlet132 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSendCode131 {
+export interface RendererSendCode132 {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -23925,7 +23933,7 @@ export interface RendererSendCode131 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSignIn130 {
+export interface RendererSignIn131 {
   type: 'sign-in';
   className?: string;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -23960,6 +23968,80 @@ export interface RendererSignIn130 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent127;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string | ConditionGroup;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1124;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererTextFile130 {
+  type: 'text-file';
+  name: string;
+  label?: string | boolean;
+  required?: boolean;
+  choose: string;
+  accept?: string;
+  maxMegabytes?: number;
+  tooLarge: string;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string | ConditionGroup;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1121;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -28060,16 +28142,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css506 {
+export interface PageSchema0Css507 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS505 {
+export interface PageSchema0MobileCSS506 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions503 {
+export interface PageSchemaDefinitions504 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh504 {
+export interface PageSchema0PullRefresh505 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;
