@@ -42,6 +42,15 @@ onOneEngine((engine) => {
     await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
 
     await page.getByText('Changed by both: Text of text “Globex has nothing”').waitFor();
+    for (const [side, text] of [
+      ['The page before both changes', 'Nothing yet'],
+      ['The new page', 'Nothing here'],
+    ] as const) {
+      await page.frameLocator(`iframe[title="${side}"]`).getByText(text, { exact: true }).first().waitFor();
+    }
+    // A company's page is drawn in a document of its own, also in the picture.
+    const mine = page.frameLocator('iframe[title="Our page"]').frameLocator('main iframe');
+    await mine.getByText('Globex has nothing', { exact: true }).first().waitFor();
     await page.getByText('Take the new one: Nothing here').click();
     await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
     await page.getByText('Draft', { exact: true }).waitFor();
@@ -150,8 +159,18 @@ onOneEngine((engine) => {
     await show('/company/globex/screens/account/standalone', '.cxd-Tabs');
     await page.getByRole('button', { name: 'Import' }).click();
     const one = { format: 'pagewright.screen', version: 1, schema };
-    await dialog.locator('textarea').fill(JSON.stringify(one));
+    const choose = (content: string) =>
+      dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'page.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await dialog.locator('textarea').waitFor();
+    await choose('no JSON');
+    await dialog.getByText('page.json').waitFor();
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByText('This is no exported file').waitFor();
+    await choose(JSON.stringify(one));
     expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByText('This is no exported file').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Import' }).click();
     await page.locator('.pw-tag').getByText('Draft', { exact: true }).waitFor();
 

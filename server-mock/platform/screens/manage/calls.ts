@@ -87,11 +87,22 @@ export async function explainScreen(context: Call<'explainScreen'>) {
   return { pieces: [page!, ...parts.filter((part) => !isBuiltin(part)), ...parts.filter(isBuiltin)] };
 }
 
+/** Where the three pages of a merge can be seen beside each other. */
+async function previewsOf(context: Call<'mergeScreen'>, id: string) {
+  const { hasDraft } = await context.services.screens.work(context.scope, id);
+  const states = ['base', 'below', hasDraft ? 'draft' : 'published'];
+  const [base = null, theirs = null, mine = null] = await Promise.all(
+    states.map((state) => statePreview(context, id, state)),
+  );
+  return { base, theirs, mine };
+}
+
 /** `GET …/merge`. */
 export async function mergeScreen(context: Call<'mergeScreen'>) {
   const { services, scope, params, text } = context;
   await countComparison(context);
-  const merging = await services.screens.merge(scope, idOf(params));
+  const id = idOf(params);
+  const merging = await services.screens.merge(scope, id);
   const { tag, base, below, page, conflicts, news } = merging;
   return {
     tag,
@@ -101,6 +112,7 @@ export async function mergeScreen(context: Call<'mergeScreen'>) {
     conflicts: conflicts.map((conflict) => toConflict(text, merging.pages, conflict)),
     changes: news.changes.map((change) => sentenceOf(text, change)),
     more: news.isCut,
+    ...(conflicts.length > 0 ? { previews: await previewsOf(context, id) } : {}),
   };
 }
 

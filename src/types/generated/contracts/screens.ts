@@ -661,6 +661,14 @@ export interface MergeScreenAnswer {
   changes: ChangesInWords2;
   more: boolean;
   conflicts: Conflicts;
+  /**
+   * Where there are conflicts: signed addresses that show what this level began with, what lies below it now, and its own page. Null for a page that cannot be shown.
+   */
+  previews?: {
+    base: string | null;
+    theirs: string | null;
+    mine: string | null;
+  };
 }
 export interface KeepMergedScreenBody {
   tag: string;
