@@ -45,6 +45,16 @@ describe('matchRoute', () => {
     expect(screenAt('/company/acme')).toBe('company/desk');
   });
 
+  it.each(['..%2f..', 'u%3fx', 'U', '${user}', 'a.b', 'x'.repeat(65), '%2e%2e'])(
+    'takes %s for no part of the id of a screen',
+    (part) => {
+      const rows = [page('/screens/:area/:name', 'screens/one')];
+      expect(matchRoute(rows, '/screens/user-center/n-1')).not.toBeNull();
+      expect(matchRoute(rows, `/screens/u/${part}`)).toBeNull();
+      expect(matchRoute(rows, `/screens/${part}/n`)).toBeNull();
+    },
+  );
+
   it('decodes the values of parameters', () => {
     expect(matchRoute(routes, '/company/a%20b')?.params).toEqual({ companyKey: 'a b' });
   });

@@ -1,5 +1,11 @@
 import type { Route } from '../types/start.ts';
 
+/** What the two segments of a screen's id may be. Any other text, such as one with `..` in it, would make the address of another call. */
+const ID_SEGMENT = /^[a-z0-9-]{1,64}$/;
+
+/** The segments of an address that name a screen: `/admin/screens/:area/:name`. */
+const ID_PARAMETERS = new Set(['area', 'name']);
+
 /** A row of the route table that fits a path, with the values of its `:name` segments. */
 export interface RouteMatch {
   route: Route;
@@ -35,11 +41,12 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
   for (const [index, part] of fixed.entries()) {
     const segment = segments[index] ?? '';
     if (part.startsWith(':')) {
+      const name = part.slice(1);
       const value = decode(segment);
-      if (value === null) {
+      if (value === null || (ID_PARAMETERS.has(name) && !ID_SEGMENT.test(value))) {
         return null;
       }
-      params[part.slice(1)] = value;
+      params[name] = value;
     } else if (part !== segment) {
       return null;
     }

@@ -5,6 +5,7 @@ import type {
   Appearance,
   Company,
   DocumentKind,
+  EditLevel,
   Layer,
   Locale,
   Notice,
@@ -24,6 +25,8 @@ export interface ShownScreen {
   parts?: ScreenPart[] | undefined;
   /** Goes with a report of a failure; built-in screens and drafts have none. */
   report?: string | undefined;
+  /** The nearest level at which this person may change it; pages of tenants never know. */
+  editAt?: EditLevel | undefined;
   /** The level it was asked for: keys of company and app; empty at the platform's level. */
   scope: Scope;
   /** As the server sent it, with `i18n:` keys. */
@@ -65,6 +68,17 @@ export interface FileMistakes {
   more: number;
 }
 
+/** A part that is to be outlined on the page. */
+export interface OutlinedPart {
+  /** JSON pointers of where it stands in the screen. */
+  places: string[];
+  /** The layer in force, for the colour of the outline. */
+  layer: string;
+  label: string;
+  /** What stands for the same part elsewhere, such as its row in a list. */
+  key: string;
+}
+
 /** Everything the host knows; pages see a part of it as their root data. */
 export interface HostState {
   documentKind: DocumentKind;
@@ -88,6 +102,8 @@ export interface HostState {
   notices: Notice[];
   /** Files that are wrong, the one changed last in front. Administrators hear of them during development; absent before the first. */
   mistakes?: FileMistakes[];
+  /** Parts of a tenant's page that its own document outlines while the page is explained. */
+  outlined?: OutlinedPart[] | null;
   /** Where a page wants to go that may not go there by itself. */
   held: Held | null;
   /** A page does too much; its calls wait. */

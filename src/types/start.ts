@@ -60,7 +60,12 @@ export interface ScreenAnswer {
   parts?: ScreenPart[];
   /** Shows the server that this browser was served this override, when it says that it failed. Built-in screens have none. */
   report?: string;
+  /** The nearest level at which this person may change the screen; absent for people who may not. */
+  editAt?: EditLevel;
 }
+
+/** A level that has screens of its own. */
+export type EditLevel = Exclude<Layer, 'builtin'>;
 
 /** Who may open a route. */
 export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member' | 'company-admin';

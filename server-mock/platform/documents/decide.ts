@@ -82,6 +82,18 @@ function pastSignIn(
   return route.document === 'login' && user && !previews ? safeRedirect(query['redirect'], contextPath) : null;
 }
 
+/**
+ * The address of an editor without the page that it leads back to, where that is none of ours: anybody can make a link to an editor. Null
+ * where the address is in order.
+ */
+function withoutForeignWayBack({ contextPath }: Configuration, { pathname, search, query }: Visit): string | null {
+  const { from } = query;
+  if (from === undefined || safeRedirect(from, contextPath) === contextPath + from) return null;
+  const rest = new URLSearchParams(search);
+  rest.delete('from');
+  return `${contextPath}${pathname}${rest.size > 0 ? `?${rest}` : ''}`;
+}
+
 /** Decides what the address of a page leads to, by the route table and its access rules. */
 export function decide(table: RouteTable, config: Configuration, visit: Visit): Decision {
   const match = matchRoute(table.routes, visit.pathname);
@@ -110,7 +122,11 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
     const page = errorPage(table, 404, errorDocument(route));
     return { ...page, shell: route.shell ?? page.shell };
   }
-  if (route.document === 'editor' && !visit.mayEdit(params)) return errorPage(table, 403);
+  if (route.document === 'editor') {
+    if (!visit.mayEdit(params)) return errorPage(table, 403);
+    const without = withoutForeignWayBack(config, visit);
+    if (without !== null) return { redirect: without };
+  }
   const status =
     ([403, 404, 409, 410, 500] as const).find((code) => table.errors[String(code)] === route.screen) ?? 200;
   return { status, document: route.document, screen: route.screen, shell: route.shell ?? null, route, params };

@@ -29,6 +29,7 @@ onOneEngine((engine) => {
     it.each([
       ['a super-admin at the level of the platform', () => admin, `/admin/screens/${profile}/edit`],
       ['an owner in the own company', () => owner, `/company/globex/screens/${login}/edit`],
+      ['an owner in an app of the own company', () => owner, `/company/globex/app/crm/screens/${login}/edit`],
     ])('opens for %s and evaluates no text', async (_, person, path) => {
       expect(await open(person(), path)).toEqual({ status: 200, screen: 'screens/edit', mayEvaluate: false });
     });
@@ -36,12 +37,52 @@ onOneEngine((engine) => {
     it.each([
       ['a member at the level of the platform', () => member, `/admin/screens/${profile}/edit`],
       ['a member in a company', () => member, `/company/acme/screens/${login}/edit`],
+      ['a member in an app', () => member, `/company/acme/app/crm/screens/${login}/edit`],
+      [
+        'an owner, for a screen that apps may not change',
+        () => owner,
+        `/company/globex/app/crm/screens/${profile}/edit`,
+      ],
       ['an owner in another company', () => owner, `/company/acme/screens/${login}/edit`],
       ['an owner, for a screen that companies may not change', () => owner, `/company/globex/screens/${profile}/edit`],
-      ['an owner, for a name that leads elsewhere', () => owner, '/company/globex/screens/u/..%2f..%2fadmin%3f/edit'],
       ['anybody, for a screen that nobody may change', () => admin, '/admin/screens/account/prove/edit'],
     ])('stays closed for %s', async (_, person, path) => {
       expect(await open(person(), path)).toEqual({ status: 403, screen: 'errors/forbidden', mayEvaluate: false });
+    });
+
+    it.each(['/edit', ''])('has no page for a name that leads elsewhere (%s)', async (rest) => {
+      const { status, screen } = await open(owner, `/company/globex/screens/u/..%2f..%2fadmin%3f${rest}`);
+      expect([status, screen]).toEqual([404, 'errors/not-found']);
+    });
+
+    it('has no page for an app that does not exist', async () => {
+      const { status, screen } = await open(owner, `/company/globex/app/none/screens/${login}/edit`);
+      expect([status, screen]).toEqual([404, 'errors/not-found']);
+    });
+
+    it('opens for every frame, error page and screen of the manager', async () => {
+      const { screens } = server.services;
+      const ids = screens.builtin().flatMap(({ id }) => (/^(frame|shell|errors|screens)\//.test(id) ? [id] : []));
+      const editable = ids.filter((id) => screens.mayEdit('platform', id));
+      expect(ids.filter((id) => !editable.includes(id))).toEqual(['screens/explain-here', 'screens/explain-screen']);
+      const opened = await Promise.all(
+        editable.map(async (id) => [
+          (await open(admin, `/admin/screens/${id}/edit`)).screen,
+          (await admin.get(`/api/screen/${id}/source`)).status,
+        ]),
+      );
+      expect(opened).toEqual(editable.map(() => ['screens/edit', 200]));
+    });
+
+    it('leaves a manager that does not work by ?safe=1', async () => {
+      const layer = async (path: string) =>
+        /"screen":\{"id":"screens\/list".*?"layer":"(\w+)"/s.exec(
+          (await admin.get(path, { accept: 'text/html' })).text,
+        )?.[1];
+      await admin.post('/api/screen/screens/list/publish', { schema: { type: 'page', body: 'nothing left' } });
+      expect([await layer('/admin/screens'), await layer('/admin/screens?safe=1')]).toEqual(['platform', 'builtin']);
+      await admin.send('/api/screen/screens/list', { method: 'DELETE' });
+      expect(await layer('/admin/screens')).toBe('builtin');
     });
 
     it('has no other document in a frame, and loads files of the platform alone', async () => {
@@ -57,6 +98,101 @@ onOneEngine((engine) => {
     it('asks a visitor to sign in', async () => {
       const { status, headers } = await server.visitor().get(`/admin/screens/${profile}/edit`, { accept: 'text/html' });
       expect([status, headers.get('location')]).toEqual([302, expect.stringContaining('/login?redirect=')]);
+    });
+  });
+
+  describe('the address that opens a page in the editor', () => {
+    const edit = async (person: Person, page: string) => {
+      const { status, headers } = await person.get(`/edit-page?page=${encodeURIComponent(page)}`, {
+        accept: 'text/html',
+      });
+      return status === 302 ? headers.get('location') : status;
+    };
+    const editor = (address: string, from: string) => `${address}/edit?from=${encodeURIComponent(from)}`;
+
+    it.each([
+      ['a page of the platform', () => admin, '/i/profile?tab=2', '/admin/screens/user-center/profile'],
+      ['a page of the own company', () => owner, '/company/globex', '/company/globex/screens/company/desk'],
+      ['a page that is missing', () => admin, '/nowhere', '/admin/screens/errors/not-found'],
+      ['an error page', () => admin, '/500', '/admin/screens/errors/server-error'],
+      ['the manager', () => admin, '/admin/screens', '/admin/screens/screens/list'],
+      ['the editor', () => admin, '/admin/screens/home/companies/edit', '/admin/screens/screens/edit'],
+    ])('leads to %s at the nearest level, and back', async (_, person, page, address) => {
+      expect(await edit(person(), page)).toBe(editor(address, page));
+    });
+
+    it.each([
+      ['/login', () => admin, '/login?as=visitor', '/admin/screens/account/login'],
+      [
+        '/login?company=globex',
+        () => owner,
+        '/login?company=globex&as=visitor',
+        '/company/globex/screens/account/login',
+      ],
+      [
+        '/login?company=globex&app=crm',
+        () => owner,
+        '/login?company=globex&app=crm&as=visitor',
+        '/company/globex/app/crm/screens/account/login',
+      ],
+    ])('leads from the sign-in page %s to the look of a visitor', async (page, person, from, address) => {
+      expect(await edit(person(), page)).toBe(editor(address, from));
+      const { status, text } = await person().get(from, { accept: 'text/html' });
+      expect([status, text.includes('"id":"account/login"'), /<script[^>]* src=/.test(text)]).toEqual([
+        200,
+        true,
+        false,
+      ]);
+    });
+
+    it('names the page that is set as sign-in page', async () => {
+      await admin.post('/api/login-page', { page: 'login/card' });
+      expect(await edit(admin, '/login')).toBe(editor('/admin/screens/login/card', '/login?as=visitor'));
+      await admin.post('/api/login-page', { page: '' });
+    });
+
+    it.each([
+      ['a member', () => member, '/i/profile', 403],
+      ['a member of a company', () => member, '/company/globex', 403],
+      ['an owner, for a page of the platform', () => owner, '/i/profile', 403],
+      ['an owner, for the sign-in page of the platform', () => owner, '/login', 403],
+      ['anybody, for an address of others', () => admin, 'https://evil.example/', 404],
+      ['anybody, for an address that looks like a path', () => admin, '//evil.example/', 404],
+    ])('has nothing for %s', async (_, person, page, status) => {
+      expect(await edit(person(), page)).toBe(status);
+    });
+
+    it('has a visitor sign in first, and takes nobody to foreign pages', async () => {
+      const login = `/login?redirect=${encodeURIComponent('/edit-page?page=%2Flogin')}`;
+      expect(await edit(server.visitor(), '/login')).toBe(login);
+      const address = `/admin/screens/${profile}/edit`;
+      for (const from of [
+        '//evil.example',
+        'https://evil.example',
+        'javascript:alert(1)',
+        '/..//evil.example',
+        '/api/x',
+      ]) {
+        const { headers } = await admin.get(`${address}?safe=1&from=${encodeURIComponent(from)}`, {
+          accept: 'text/html',
+        });
+        expect([from, headers.get('location')]).toEqual([from, `${address}?safe=1`]);
+      }
+    });
+
+    it('is offered with the screen to people who may edit it, and to nobody else', async () => {
+      const offered = async (person: Person, path: string) =>
+        (await person.get<{ editAt?: string }>(path)).json.data.editAt;
+      expect(await offered(admin, `/api/screen/${profile}`)).toBe('platform');
+      expect(await offered(owner, `/api/screen/${profile}`)).toBeUndefined();
+      expect(await offered(owner, '/api/company/globex/screen/company/desk')).toBe('company');
+      expect(await offered(member, '/api/company/globex/screen/company/desk')).toBeUndefined();
+      const inDocument = async (person: Person, path: string) =>
+        [...(await person.get(path, { accept: 'text/html' })).text.matchAll(/"editAt":"(\w+)"/g)].map(([, at]) => at);
+      expect(await inDocument(admin, '/i/profile')).toEqual(['platform', 'platform']);
+      expect(await inDocument(owner, '/company/globex')).toEqual(['company']);
+      expect(await inDocument(member, '/company/globex')).toEqual([]);
+      expect(await inDocument(server.visitor(), '/login')).toEqual([]);
     });
   });
 
@@ -76,6 +212,8 @@ onOneEngine((engine) => {
       ['a part', () => admin, 'account/sign-in-title', '/api', '/login'],
       ['a sign-in page of a company', () => owner, login, '/api/company/globex', '/login?company=globex'],
       ['a page of a company', () => owner, 'company/desk', '/api/company/globex', '/company/globex'],
+      ['a sign-in page of an app', () => owner, login, '/api/company/globex/app/crm', '/login?company=globex&app=crm'],
+      ['a page of an app, which no address shows', () => owner, 'company/desk', '/api/company/globex/app/crm', null],
       ['a page whose address has other parts', () => admin, 'company/desk', '/api', null],
     ])('names the address that shows %s', async (_, person, id, prefix, address) => {
       expect((await source(person(), id, prefix)).json.data.address).toBe(address);

@@ -14,7 +14,7 @@ import { licenceNotice } from '../licence/index.ts';
 import { shownLoginPage } from '../login-page/index.ts';
 import { browserRoutes } from '../public-configuration/index.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
-import { isKeptBack, previewedDraft, standsForLogin } from '../screens/index.ts';
+import { editLevel, isKeptBack, previewedDraft, standsForLogin } from '../screens/index.ts';
 import type { Showing } from './decide.ts';
 import { noticesFor } from './notices.ts';
 import { pageTexts, textsFor } from './texts.ts';
@@ -35,7 +35,7 @@ export interface Viewer {
   /** The token of a preview link. */
   preview: string | undefined;
   /** The screen that an administrator tries as login page. */
-  tries?: Pick<TriedPage, 'id' | 'draft'>;
+  tries?: { id: string } & Pick<TriedPage, 'draft'>;
 }
 
 /** Everything a document is filled with. */
@@ -68,13 +68,22 @@ function signInPageOf(found: ResolvedScreen): WithSignIn {
 }
 
 /** The part of a screen that a browser gets. */
-function answerOf({ screens }: Context['services'], scope: Scope, screen: ResolvedScreen): ScreenAnswer {
+function answerOf({ screens }: Context['services'], { user, scope }: Viewer, screen: ResolvedScreen): ScreenAnswer {
   const { id, schema, version, layer, report, parts } = screens.served(scope, screen);
+  const editAt = editLevel({ screens }, { user, scope }, id);
   // A browser follows their changes, wherever and however often they stand in the page. It looks for a failed node in overrides alone.
   const shipped = parts.filter((part) => part.layer === 'builtin').map(({ pointer, ...part }) => part);
   const overriding = parts.filter((part) => part.layer !== 'builtin');
   const named = [...new Map(shipped.map((part) => [part.id, part])).values(), ...overriding];
-  return { id, schema, version, layer, ...(named.length > 0 ? { parts: named } : {}), ...(report ? { report } : {}) };
+  return {
+    id,
+    schema,
+    version,
+    layer,
+    ...(named.length > 0 ? { parts: named } : {}),
+    ...(report ? { report } : {}),
+    ...(editAt ? { editAt } : {}),
+  };
 }
 
 async function previewOf(services: Context['services'], viewer: Viewer, id: string): Promise<ResolvedScreen | null> {
@@ -168,9 +177,9 @@ export async function gather(
     },
     routes: browserRoutes(routeTable.current(), showing.document),
     status: showing.status,
-    screen: answerOf(services, viewer.scope, screen),
-    shell: shell && answerOf(services, viewer.scope, shell),
-    ...(signIn ? { signIn: answerOf(services, viewer.scope, signIn) } : {}),
+    screen: answerOf(services, viewer, screen),
+    shell: shell && answerOf(services, viewer, shell),
+    ...(signIn ? { signIn: answerOf(services, viewer, signIn) } : {}),
     texts: isLogin
       ? textsFor(all, [screen.schema, signIn?.schema, title])
       : pageTexts(all, services.projectRoot, [...shown.map(({ schema }) => schema), title]),

@@ -1,11 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standardLogin } from '../../../src/shell/standard-login.ts';
-import type { User } from '../../../src/types/start.ts';
-import { messengerScript, silentLogin } from '../../identity/integration/index.ts';
+import { messengerScript } from '../../identity/integration/index.ts';
 import { pageWithoutFirstStep } from '../../identity/second-step/index.ts';
-import type { Context } from '../../kernel/contracts/index.ts';
-import { resolveScope } from '../../kernel/contracts/scope.ts';
-import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { addressOf, wantsDocument } from '../../kernel/contracts/wants-document.ts';
 import { classify } from '../../kernel/errors/classify.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -15,21 +11,22 @@ import { answeredFresh } from '../../kernel/http/entity-tag.ts';
 import { handleError } from '../../kernel/http/handler.ts';
 import { isStorable } from '../../kernel/http/text-hook.ts';
 import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
-import { auditDraft, previewedDraft } from '../screens/index.ts';
+import { auditDraft } from '../screens/index.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
+import { editPage, editPagePath } from './edit-page.ts';
 import { fillTemplate } from './fill.ts';
 import { createFirstPictures } from './first-picture.ts';
 import type { Viewer } from './gather.ts';
-import { loginScope } from './login-page.ts';
 import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
 import { type Templates, withoutScripts } from './template.ts';
 import { registerTenantPage } from './tenant-page.ts';
-import { type TriedPage, triedPage } from './tried-page.ts';
+import type { TriedPage } from './tried-page.ts';
 import { createTurnOwner } from './turn-owner.ts';
 import { createTurnstile } from './turnstile.ts';
+import { ofExistingApp, scopeOf, visitOf } from './visit.ts';
 import { gatherWithShell } from './with-shell.ts';
 
 /** What a document names files of the build by; in development they lie elsewhere. */
@@ -38,63 +35,13 @@ const BUILT = '/assets/';
 /** Milliseconds of a day. */
 const DAY = 24 * 60 * 60 * 1000;
 
-async function visitOf(request: FastifyRequest): Promise<Visit> {
-  const user = request.session?.user ?? null;
-  const companies = user ? await request.server.services.companies.ofAccount(user.id) : [];
-  const { mustChangePassword = false } = request.session ?? {};
-  const address = addressOf(request);
-  const tried = await triedPage(request.server.services, user, address.query);
-  const previews = tried !== null || (await isPreview(request.server.services, user, address.query));
-  const mayEdit = mayEditWith(request.server.services);
-  const hasExpired = isExpired(request.server.services, address.query['preview']);
-  return { ...address, user, companies, mustChangePassword, previews, hasExpired, tried, mayEdit };
-}
-
-/** An id as the calls know it. Any other text, such as one with `..` in it, would make the address of another call. */
-const SCREEN_ID = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
-
-/** Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. */
-const mayEditWith =
-  ({ screens }: Context['services']): Visit['mayEdit'] =>
-  ({ area, name, companyKey }) =>
-    SCREEN_ID.test(`${area}/${name}`) &&
-    screens.mayEdit(companyKey === undefined ? 'platform' : 'company', `${area}/${name}`);
-
-/** Whether a sign-in page's address is the link to a draft that this person may see. */
-async function isPreview(
-  services: Context['services'],
-  user: User | null,
-  query: Record<string, string>,
-): Promise<boolean> {
-  const token = query['preview'];
-  const id = token === undefined ? undefined : services.screens.readPreview(token)?.id;
-  if (token === undefined || id === undefined) return false;
-  const scope = await loginScope(services, query);
-  return (await previewedDraft(services, token, id, { user, scope })) !== null;
-}
-
-/** Whether a token is one of ours whose time is over. */
-function isExpired({ screens, now }: Context['services'], token: string | undefined): boolean {
-  const end = token === undefined ? null : screens.previewEnd(token);
-  return end !== null && end <= now();
-}
-
-async function scopeOf(request: FastifyRequest, showing: Showing, visit: Visit): Promise<Scope> {
-  const { services } = request.server;
-  const signsIn = showing.document === 'login' || showing.screen === silentLogin;
-  if (signsIn) return loginScope(services, visit.query);
-  const { companyKey, appKey } = showing.params;
-  const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
-  return resolveScope(services.companies, keys, visit.user?.id ?? null);
-}
-
 /** An administrator who tries a page sees what somebody sees who is not signed in. */
 const asVisitor = ({ id, draft, locale, mobile }: TriedPage): Partial<Viewer> => ({
   user: null,
   companies: [],
   preview: undefined,
-  tries: { id, ...(draft ? { draft } : {}) },
   mobile,
+  ...(id ? { tries: { id, ...(draft ? { draft } : {}) } } : {}),
   ...(locale ? { locale } : {}),
 });
 
@@ -120,7 +67,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       user: visit.user,
       companies: visit.companies,
       query: visit.query,
-      scope: await scopeOf(request, showing, visit),
+      scope: await scopeOf(services, showing, visit),
       locale: services.texts.localeOf(request),
       appearance: appearanceOf(request),
       mobile: isMobile(request.headers),
@@ -190,6 +137,11 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     }
   }
 
+  async function decided(request: FastifyRequest, visit: Visit): Promise<Decision> {
+    if (visit.pathname === editPagePath) return editPage(request, visit);
+    return ofExistingApp(services, decide(services.routeTable.current(), services.config, visit));
+  }
+
   async function visited(request: FastifyRequest, reply: FastifyReply) {
     const { session, url } = request;
     const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
@@ -198,7 +150,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const setup = await setupPage(request, services, visit);
     const elsewhere = setup ? null : await pageWithoutFirstStep(request, services, visit);
     if (elsewhere) return reply.redirect(elsewhere, 302);
-    const decision: Decision = setup ?? decide(services.routeTable.current(), services.config, visit);
+    const decision = setup ?? (await decided(request, visit));
     if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
     const shown = await show(request, reply, decision, visit);
     if (!session && decision.status === 200) turnstile.know(url);

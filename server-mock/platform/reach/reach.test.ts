@@ -56,6 +56,13 @@ onOneEngine((engine) => {
     expect((await program.get('/i/profile')).status).toBe(200);
   });
 
+  it('tells no page of a company at which level its reader may change it', async () => {
+    const read = async (headers: object) => (await owner.get<{ editAt?: string }>(login, { ...headers })).json.data;
+    expect((await read({})).editAt).toBe('company');
+    const ofPage = await read(namedBy(ownerKey, entrance));
+    expect([ofPage.editAt, 'schema' in ofPage]).toEqual([undefined, true]);
+  });
+
   describe('the key', () => {
     it('stands in documents alone, and another one in each', async () => {
       expect(await pageKeyOf(owner)).not.toBe(ownerKey);

@@ -1,14 +1,22 @@
 import type { ScreenPath } from '../../../src/types/generated/contracts/screens.ts';
 import type { Call } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { entityTag } from '../../kernel/events/content-tag.ts';
 import { answeredFresh } from '../../kernel/http/entity-tag.ts';
 import { auditDraft } from './audited-drafts.ts';
+import { editLevel } from './manage/edit-level.ts';
 import { readPartLayers } from './part-layers.ts';
 import { previewedDraft } from './previewed.ts';
 import { mayRead } from './readable.ts';
 
 /** The id that a path's two segments make up. */
 export const idOf = ({ area, name }: Pick<ScreenPath, 'area' | 'name'>): string => `${area}/${name}`;
+
+/** At which level the caller may change the screen. Pages of overrides learn nothing about their reader. */
+function editAtOf({ services, user, scope, request }: Call<'getScreen'>, id: string) {
+  const editAt = request.frame ? null : editLevel(services, { user, scope }, id);
+  return editAt ? { editAt } : {};
+}
 
 /** The draft that a preview link shows to the caller; never cached. */
 async function previewed(context: Call<'getScreen'>) {
@@ -18,7 +26,7 @@ async function previewed(context: Call<'getScreen'>) {
   if (!draft) throw fail('screen-not-found');
   await auditDraft(services, scope, { action: 'screen.preview', id, user, address: request.ip });
   reply.header('Cache-Control', 'no-store');
-  return draft;
+  return { ...draft, ...editAtOf(context, id) };
 }
 
 /** `GET {prefix}/screen/{id}`: the screen in force, with a strong entity tag. */
@@ -31,6 +39,7 @@ export async function getScreen(context: Call<'getScreen'>) {
   const found = await services.screens.resolve(scope, id, top, readPartLayers(query.partLayers));
   if (!found) throw fail('screen-not-found');
   const { etag, rejected, source, overriding, ...screen } = services.screens.served(scope, found);
-  if (answeredFresh(request, reply, etag)) return reply;
-  return screen;
+  const edit = editAtOf(context, id);
+  if (answeredFresh(request, reply, edit.editAt ? entityTag(etag + edit.editAt) : etag)) return reply;
+  return { ...screen, ...edit };
 }

@@ -36,6 +36,7 @@ export { auditDraft } from './audited-drafts.ts';
 export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
 export type { ListedScreen } from './list.ts';
+export { editLevel, scopeAt } from './manage/edit-level.ts';
 export { editorOf, nameOf as screenName } from './manage/rows.ts';
 export { isKeptBack, previewedDraft } from './previewed.ts';
 export { mayRead } from './readable.ts';

@@ -4,10 +4,11 @@ import type { Scope, Tenancy } from '../../kernel/contracts/tenancy.ts';
 import { Failure } from '../../kernel/errors/fail.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { LoginPages } from '../login-page/service.ts';
-import type { Level } from './level.ts';
+import { type Level, ownerOf } from './level.ts';
 import type { Preview } from './preview.ts';
 import { mayRead } from './readable.ts';
 import type { Screens } from './service.ts';
+import type { NamedLevel } from './target.ts';
 
 /** Who follows a preview link, and the level of the page that it is followed to. */
 export interface PreviewReader {
@@ -36,7 +37,7 @@ async function isPartOf({ screens }: Parts, scope: Scope, part: string, id: stri
 
 /**
  * A state that is no draft, as it stands in a page; null when it has mistakes by today's rules, or the page does not hold it.
- * A version is judged anew. What is in force at a layer was judged when it was resolved.
+ * A version is judged anew, as is what a page is based on. What is in force at a layer was judged when it was resolved.
  */
 export async function shownState(
   { screens }: Pick<Parts, 'screens'>,
@@ -47,9 +48,19 @@ export async function shownState(
   const found = await screens.state(scope, id, state).catch(nothingIfGone);
   if (!found) return null;
   const isJudged = state === 'below' || state === 'builtin' || state === 'published';
-  if (!isJudged && !(await screens.isPublishable(scope, id, found.schema))) return null;
+  if (
+    !isJudged &&
+    !(await screens.isPublishable(state === 'base' ? authorOf(scope, found.layer) : scope, id, found.schema))
+  )
+    return null;
   return screens.tryDraft(scope, page, { ...found, id, isOwn: false });
 }
+
+/** The level that published what a level's own page is based on. */
+const authorOf = (scope: Scope, layer: Parameters<typeof ownerOf>[1]): NamedLevel => ({
+  ...ownerOf(scope, layer),
+  ...(layer !== 'platform' && scope.company ? { company: scope.company } : {}),
+});
 
 function nothingIfGone(error: unknown): null {
   if (error instanceof Failure && ['screen-version-not-found', 'screen-draft-missing'].includes(error.code))

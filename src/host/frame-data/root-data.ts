@@ -23,6 +23,8 @@ export interface RootData {
   prefix: string;
   contextPath: string;
   route: { path: string; screen: string; title: string } | null;
+  /** The nearest level at which this person may change the page; absent for others, and for pages of tenants. */
+  editAt?: HostState['view']['screen']['editAt'];
   /** Another one whenever a link is followed, back and forward too: what is to hold until then remembers it. */
   visit: string;
   online: boolean;
@@ -72,6 +74,7 @@ export function rootDataOf(state: HostState, frame?: Frame): RootData {
     prefix: prefixOf(scope),
     contextPath,
     route: route && { path: route.path, screen: view.screen.id, title: route.title },
+    editAt: frame && isTenants(frame) ? undefined : view.screen.editAt,
     visit: view.key + place.key,
     online,
     mobile,

@@ -57,6 +57,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/sign-in/schema.json'),
     load: () => import('../../../renderers/sign-in/index.tsx'),
   }),
+  'text-file': defineRenderer({
+    type: 'text-file',
+    field: true,
+    schema: () => import('../../../renderers/text-file/schema.json'),
+    load: () => import('../../../renderers/text-file/index.tsx'),
+  }),
   'unsaved-changes': defineRenderer({
     type: 'unsaved-changes',
     field: false,

@@ -61,6 +61,7 @@ async function follow(store: Store<HostState>, change: Partial<PageState>): Prom
   writeHead(change);
   const { swapView } = await import('../../screens/swap.ts');
   parts.view ? swapView(store, parts) : store.set(parts);
+  if (parts.outlined !== undefined) (await import('../explain/outline-page.ts')).outlinePage(store.get());
 }
 
 /** amis's call without what only this document knows; its answer is dropped when amis has given it up. */
@@ -106,6 +107,7 @@ export function createPageHost({ first, call, tell, listen }: PagePort): Host {
     contextPath: first.contextPath,
     prefer: async () => undefined,
     signOut: nothing as never,
+    explain: async () => undefined,
     updateUser: nothing,
     notify: feedback.notify,
   });

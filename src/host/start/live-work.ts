@@ -4,6 +4,7 @@ import type { Feedback } from '../feedback/feedback.ts';
 import { followLanguage } from '../feedback/follow-language.ts';
 import { forgetKept } from '../late/forget-kept.ts';
 import { whenIdle, whenTouched } from '../late/when-idle.ts';
+import { followPageKeys } from './page-keys.ts';
 import type { RunningParts } from './running-parts.ts';
 
 /** Loads the modules for messages and calls now. They could not be loaded once the connection is lost. */
@@ -20,6 +21,7 @@ export async function beginLiveWork(parts: RunningParts): Promise<void> {
   forgetKept(store.get(), navigator.place());
   followLanguage(store, own.frameParts.allTexts);
   mountChrome(own, document.body, navigator);
+  followPageKeys(own, navigator);
   if (documentKind === 'login') {
     const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');
     keepStandardLogin(store);

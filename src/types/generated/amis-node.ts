@@ -5,19 +5,20 @@ export type PageSchemaNode = PageSchema &
     type: 'page';
   };
 export type ListenerAction =
-  | ListenerActionToast73
-  | ListenerActionAjax71
-  | ListenerActionUrl69
-  | ListenerActionDialog67
-  | ListenerActionAlert65
-  | ListenerActionEmail63
-  | ListenerActionCopy61
-  | ListenerActionGoPage59
-  | ListenerActionPrint57
-  | ListenerActionLoop55
-  | ListenerActionSetLocale53
-  | ListenerActionSetAppearance51
-  | ListenerActionEditPage49
+  | ListenerActionToast75
+  | ListenerActionAjax73
+  | ListenerActionUrl71
+  | ListenerActionDialog69
+  | ListenerActionAlert67
+  | ListenerActionEmail65
+  | ListenerActionCopy63
+  | ListenerActionGoPage61
+  | ListenerActionPrint59
+  | ListenerActionLoop57
+  | ListenerActionSetLocale55
+  | ListenerActionSetAppearance53
+  | ListenerActionEditPage51
+  | ListenerActionOutlineParts49
   | ListenerActionRememberMethod47
   | ListenerActionFocusField45
   | ListenerActionSaveText43
@@ -185,18 +186,19 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand138Node
-  | RendererCaptchaImage137Node
-  | RendererInclude136Node
-  | RendererMessengerCode135Node
-  | RendererPageEditor134Node
-  | RendererPasskey133Node
-  | RendererPasswordRules132Node
-  | RendererRefreshableFrame131Node
-  | RendererScreenOutlet130Node
-  | RendererSendCode129Node
-  | RendererSignIn128Node
-  | RendererUnsavedChanges124Node
+  | RendererBrand141Node
+  | RendererCaptchaImage140Node
+  | RendererInclude139Node
+  | RendererMessengerCode138Node
+  | RendererPageEditor137Node
+  | RendererPasskey136Node
+  | RendererPasswordRules135Node
+  | RendererRefreshableFrame134Node
+  | RendererScreenOutlet133Node
+  | RendererSendCode132Node
+  | RendererSignIn131Node
+  | RendererTextFile130Node
+  | RendererUnsavedChanges126Node
   | StaticShownNode;
 export type FlexSchemaNode = FlexSchema &
   AnyNode & {
@@ -226,7 +228,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0248 = (AmisNode & DropdownButton0Also249) | DropdownButton0Untyped250;
+export type DropdownButton0251 = (AmisNode & DropdownButton0Also252) | DropdownButton0Untyped253;
 export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
@@ -246,19 +248,19 @@ export type ButtonToolbarSchemaNode = ButtonToolbarSchema &
   AnyNode & {
     type: 'button-toolbar';
   };
-export type RefTableColumnObjectOrRefTableColumnWith93 =
-  (AmisNode & TableColumnObjectTableColumnWithTypeAlso95) | TableColumnObjectTableColumnWithTypeUnty94;
-export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso105) | SchemaQuickEditObjectUntyped106;
-export type RefSchemaObjectOrRefSearchForm101 = (AmisNode & SearchFormAlso102) | SearchForm;
-export type RefFormSchemaBaseOrRefSchemaObject77 = (AmisNode & FormSchemaBaseAlso78) | FormSchemaBase;
-export type RefActionSchemaOrRefSchemaObject84 =
-  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc86) | AjaxActionSchemaCopyActionSchemaDialogAc85;
-export type RefFeedbackDialogOrRefRefFeedbackDialogO91 =
-  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso92) | FeedbackDialog;
-export type RefDialogSchemaBaseOrRefRefDialogSchemaB89 =
-  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso90) | DialogSchemaBase;
-export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB87 =
-  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso88) | DrawerSchemaBase;
+export type RefTableColumnObjectOrRefTableColumnWith95 =
+  (AmisNode & TableColumnObjectTableColumnWithTypeAlso97) | TableColumnObjectTableColumnWithTypeUnty96;
+export type SchemaQuickEditObject = (AmisNode & SchemaQuickEditObjectAlso107) | SchemaQuickEditObjectUntyped108;
+export type RefSchemaObjectOrRefSearchForm103 = (AmisNode & SearchFormAlso104) | SearchForm;
+export type RefFormSchemaBaseOrRefSchemaObject79 = (AmisNode & FormSchemaBaseAlso80) | FormSchemaBase;
+export type RefActionSchemaOrRefSchemaObject86 =
+  (AmisNode & AjaxActionSchemaCopyActionSchemaDialogAc88) | AjaxActionSchemaCopyActionSchemaDialogAc87;
+export type RefFeedbackDialogOrRefRefFeedbackDialogO93 =
+  (AmisNode & FeedbackDialogFeedbackDialogAlsoAlso94) | FeedbackDialog;
+export type RefDialogSchemaBaseOrRefRefDialogSchemaB91 =
+  (AmisNode & DialogSchemaBaseDialogSchemaBaseAlsoAlso92) | DialogSchemaBase;
+export type RefDrawerSchemaBaseOrRefRefDrawerSchemaB89 =
+  (AmisNode & DrawerSchemaBaseDrawerSchemaBaseAlsoAlso90) | DrawerSchemaBase;
 export type CalendarSchemaNode = CalendarSchema &
   AnyNode & {
     type: 'calendar';
@@ -267,15 +269,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe160 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis162) | CardBodyFieldUntypedListBodyFieldObject161;
-export type RefSchemaObjectOrRefRefActionSchemaLoose163 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen165) | AjaxActionSchemaOpenCopyActionSchemaOpen164;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe163 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis165) | CardBodyFieldUntypedListBodyFieldObject164;
+export type RefSchemaObjectOrRefRefActionSchemaLoose166 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen168) | AjaxActionSchemaOpenCopyActionSchemaOpen167;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaOrRefSchemaObject171 = (AmisNode & CardSchemaAlso172) | CardSchema;
+export type RefCardSchemaOrRefSchemaObject174 = (AmisNode & CardSchemaAlso175) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -332,19 +334,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0467 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum469) | GridColumnObjectGridColumn0Untyped468;
+export type RefGridColumnObjectOrRefGridColumn0470 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum472) | GridColumnObjectGridColumn0Untyped471;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso465;
+export type Grid = AmisNode & GridAlso468;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0460 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum462) | HBoxColumnObjectHBoxColumn0Untyped461;
+export type RefHBoxColumnObjectOrRefHBoxColumn0463 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum465) | HBoxColumnObjectHBoxColumn0Untyped464;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -433,14 +435,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject230 = (AmisNode & ButtonSchemaAlso231) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject233 = (AmisNode & ButtonSchemaAlso234) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu418 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl420) | BaseTableSchema2OpenColumns0UntypedColum419;
-export type RefSchemaObjectOrRefSummaryCell416 = (AmisNode & SummaryCellAlso417) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu421 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl423) | BaseTableSchema2OpenColumns0UntypedColum422;
+export type RefSchemaObjectOrRefSummaryCell419 = (AmisNode & SummaryCellAlso420) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -453,7 +455,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso408) | HboxRowUntyped409;
+export type HboxRow = (AmisNode & HboxRowAlso411) | HboxRowUntyped412;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -498,7 +500,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso380;
+export type ComboSubControl = AmisNode & ComboSubControlAlso383;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -531,16 +533,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel367 =
+export type RefConditionBuilderField3OrRefCustomFiel370 =
   | CustomField
-  | ConditionBuilderField3366
-  | FieldSimple0359
-  | FieldSimple1360
-  | FieldSimple2361
-  | FieldSimple3362
-  | FieldSimple4363
-  | FieldSimple5364
-  | FieldSimple6365
+  | ConditionBuilderField3369
+  | FieldSimple0362
+  | FieldSimple1363
+  | FieldSimple2364
+  | FieldSimple3365
+  | FieldSimple4366
+  | FieldSimple5367
+  | FieldSimple6368
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -636,7 +638,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso329;
+export type GroupSubControl = AmisNode & GroupSubControlAlso332;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -697,10 +699,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR297 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc299) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc298;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo243 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo244;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo241 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo242;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR300 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc302) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc301;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo246 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo247;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo244 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo245;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -737,7 +739,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject281 = (AmisNode & IconSchemaAlso282) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject284 = (AmisNode & IconSchemaAlso285) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -759,7 +761,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso272) | InputTextAddOnUntyped273;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso275) | InputTextAddOnUntyped276;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -905,8 +907,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch190 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI192) | FormBaseControlInputKVControlSchema0KeyI191;
+export type RefFormBaseControlOrRefInputKVControlSch193 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI195) | FormBaseControlInputKVControlSchema0KeyI194;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -936,8 +938,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc151 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc153) | CRUD2TableSchemaColumns0UntypedColumnSch152;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc154 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc156) | CRUD2TableSchemaColumns0UntypedColumnSch155;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -966,51 +968,55 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand138Node = RendererBrand138 &
+export type RendererBrand141Node = RendererBrand141 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage137Node = RendererCaptchaImage137 &
+export type RendererCaptchaImage140Node = RendererCaptchaImage140 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererInclude136Node = RendererInclude136 &
+export type RendererInclude139Node = RendererInclude139 &
   AnyNode & {
     type: 'include';
   };
-export type RendererMessengerCode135Node = RendererMessengerCode135 &
+export type RendererMessengerCode138Node = RendererMessengerCode138 &
   AnyNode & {
     type: 'messenger-code';
   };
-export type RendererPageEditor134Node = RendererPageEditor134 &
+export type RendererPageEditor137Node = RendererPageEditor137 &
   AnyNode & {
     type: 'page-editor';
   };
-export type RendererPasskey133Node = RendererPasskey133 &
+export type RendererPasskey136Node = RendererPasskey136 &
   AnyNode & {
     type: 'passkey';
   };
-export type RendererPasswordRules132Node = RendererPasswordRules132 &
+export type RendererPasswordRules135Node = RendererPasswordRules135 &
   AnyNode & {
     type: 'password-rules';
   };
-export type RendererRefreshableFrame131Node = RendererRefreshableFrame131 &
+export type RendererRefreshableFrame134Node = RendererRefreshableFrame134 &
   AnyNode & {
     type: 'refreshable-frame';
   };
-export type RendererScreenOutlet130Node = RendererScreenOutlet130 &
+export type RendererScreenOutlet133Node = RendererScreenOutlet133 &
   AnyNode & {
     type: 'screen-outlet';
   };
-export type RendererSendCode129Node = RendererSendCode129 &
+export type RendererSendCode132Node = RendererSendCode132 &
   AnyNode & {
     type: 'send-code';
   };
-export type RendererSignIn128Node = RendererSignIn128 &
+export type RendererSignIn131Node = RendererSignIn131 &
   AnyNode & {
     type: 'sign-in';
   };
-export type RendererUnsavedChanges124Node = RendererUnsavedChanges124 &
+export type RendererTextFile130Node = RendererTextFile130 &
+  AnyNode & {
+    type: 'text-file';
+  };
+export type RendererUnsavedChanges126Node = RendererUnsavedChanges126 &
   AnyNode & {
     type: 'unsaved-changes';
   };
@@ -1286,6 +1292,7 @@ export type StaticShownNode = StaticShown &
       | 'static-screen-outlet'
       | 'static-send-code'
       | 'static-sign-in'
+      | 'static-text-file'
       | 'static-unsaved-changes'
       | 'static-bulkactions';
   };
@@ -1545,18 +1552,19 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand138Node;
-  'captcha-image': RendererCaptchaImage137Node;
-  include: RendererInclude136Node;
-  'messenger-code': RendererMessengerCode135Node;
-  'page-editor': RendererPageEditor134Node;
-  passkey: RendererPasskey133Node;
-  'password-rules': RendererPasswordRules132Node;
-  'refreshable-frame': RendererRefreshableFrame131Node;
-  'screen-outlet': RendererScreenOutlet130Node;
-  'send-code': RendererSendCode129Node;
-  'sign-in': RendererSignIn128Node;
-  'unsaved-changes': RendererUnsavedChanges124Node;
+  brand: RendererBrand141Node;
+  'captcha-image': RendererCaptchaImage140Node;
+  include: RendererInclude139Node;
+  'messenger-code': RendererMessengerCode138Node;
+  'page-editor': RendererPageEditor137Node;
+  passkey: RendererPasskey136Node;
+  'password-rules': RendererPasswordRules135Node;
+  'refreshable-frame': RendererRefreshableFrame134Node;
+  'screen-outlet': RendererScreenOutlet133Node;
+  'send-code': RendererSendCode132Node;
+  'sign-in': RendererSignIn131Node;
+  'text-file': RendererTextFile130Node;
+  'unsaved-changes': RendererUnsavedChanges126Node;
   'static-page': StaticShownNode;
   'static-flex': StaticShownNode;
   'static-tpl': StaticShownNode;
@@ -1826,13 +1834,14 @@ export interface AmisNodes {
   'static-screen-outlet': StaticShownNode;
   'static-send-code': StaticShownNode;
   'static-sign-in': StaticShownNode;
+  'static-text-file': StaticShownNode;
   'static-unsaved-changes': StaticShownNode;
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -1845,12 +1854,12 @@ export interface PageSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'page';
   testid?: string;
@@ -1858,43 +1867,43 @@ export interface PageSchema {
   subTitle?: string;
   remark?: string | BaseRemarkSchema;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   aside?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   asideResizor?: boolean;
   asideSticky?: boolean;
   asidePosition?: 'left' | 'right';
   asideMinWidth?: number;
   asideMaxWidth?: number;
-  asideClassName?: string | SchemaClassName1122;
-  css?: PageSchema0Css504;
-  mobileCSS?: PageSchema0MobileCSS503;
+  asideClassName?: string | SchemaClassName1124;
+  css?: PageSchema0Css507;
+  mobileCSS?: PageSchema0MobileCSS506;
   data?: {};
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   initApi?: string | SchemaApiObject;
   initFetch?: boolean;
   initFetchOn?: string;
   messages?: SchemaMessage;
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbarClassName?: string | SchemaClassName1122;
-  definitions?: PageSchemaDefinitions501;
+  toolbarClassName?: string | SchemaClassName1124;
+  definitions?: PageSchemaDefinitions504;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh502;
+  pullRefresh?: PageSchema0PullRefresh505;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig253 {
+export interface SpinnerExtraPropsOpenLoadingConfig256 {
   root?: string;
   show?: boolean;
 }
-export interface SchemaClassName1122 {
+export interface SchemaClassName1124 {
   [k: string]: unknown;
 }
 export interface ConditionGroup {
@@ -2083,7 +2092,7 @@ export interface EventListener {
   debounce?: DebounceConfig;
   track?: TrackConfig;
 }
-export interface ListenerActionToast73 {
+export interface ListenerActionToast75 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -2220,12 +2229,15 @@ export interface ListenerActionToast73 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionToastArgs74;
+  args?: ListenerActionToastArgs76;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -2288,7 +2300,7 @@ export interface ListenerActionToast73 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionToastArgs74 {
+export interface ListenerActionToastArgs76 {
   msg?: string;
   msgType?: 'info' | 'success' | 'warning' | 'error';
   level?: 'info' | 'success' | 'warning' | 'error';
@@ -2305,7 +2317,7 @@ export interface ListenerActionToastArgs74 {
 }
 export interface FlexSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2318,12 +2330,12 @@ export interface FlexSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'flex';
   testid?: string;
@@ -2337,7 +2349,7 @@ export interface FlexSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOpenEditorSetting120 {
+export interface BaseSchemaWithoutTypeOpenEditorSetting122 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -2429,7 +2441,7 @@ export interface AnyNode {
 }
 export interface TplSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2442,12 +2454,12 @@ export interface TplSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'tpl' | 'html';
   testid?: string;
@@ -2483,7 +2495,7 @@ export interface TestIdBuilder {
 }
 export interface RemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2496,18 +2508,18 @@ export interface RemarkSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'remark';
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1122;
+  tooltipClassName?: string | SchemaClassName1124;
   trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
@@ -2521,7 +2533,7 @@ export interface RemarkSchema {
 }
 export interface AlertSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2534,12 +2546,12 @@ export interface AlertSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'alert';
   testid?: string;
@@ -2558,7 +2570,7 @@ export interface AlertSchema {
 }
 export interface AudioSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2571,12 +2583,12 @@ export interface AudioSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'audio';
   testid?: string;
@@ -2592,7 +2604,7 @@ export interface AudioSchema {
 }
 export interface AvatarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2605,12 +2617,12 @@ export interface AvatarSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'avatar';
   testid?: string;
@@ -2634,7 +2646,7 @@ export interface AvatarSchema {
 }
 export interface ButtonGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2647,18 +2659,18 @@ export interface ButtonGroupSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'button-group';
   testid?: string;
-  btnClassName?: string | SchemaClassName1122;
+  btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0248)[];
+  buttons?: (string | DropdownButton0251)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2668,11 +2680,11 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also249 {
-  children?: (string | DropdownButton0248)[];
+export interface DropdownButton0Also252 {
+  children?: (string | DropdownButton0251)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -2685,21 +2697,21 @@ export interface DropdownButton0Also249 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -2896,7 +2908,10 @@ export interface DropdownButton0Also249 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -2992,7 +3007,7 @@ export interface ToastMessagesItems22 {
 }
 export interface DialogSchemaBaseAlso39 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3005,18 +3020,18 @@ export interface DialogSchemaBaseAlso39 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3025,7 +3040,7 @@ export interface DialogSchemaBaseAlso39 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3052,7 +3067,7 @@ export interface DialogSchemaBaseAlso39 {
 }
 export interface AjaxActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3065,22 +3080,22 @@ export interface AjaxActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -3159,7 +3174,7 @@ export interface AjaxActionSchema {
 }
 export interface FeedbackDialog {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3172,19 +3187,19 @@ export interface FeedbackDialog {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3193,7 +3208,7 @@ export interface FeedbackDialog {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3222,7 +3237,7 @@ export interface FeedbackDialog {
 }
 export interface DrawerSchemaBaseAlso14 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3235,20 +3250,20 @@ export interface DrawerSchemaBaseAlso14 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -3280,7 +3295,7 @@ export interface DrawerSchemaBaseAlso14 {
 }
 export interface DrawerSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3293,21 +3308,21 @@ export interface DrawerSchemaBase {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -3339,7 +3354,7 @@ export interface DrawerSchemaBase {
 }
 export interface UrlActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3352,22 +3367,22 @@ export interface UrlActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -3444,7 +3459,7 @@ export interface UrlActionSchema {
 }
 export interface FeedbackDialogAlso19 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3457,18 +3472,18 @@ export interface FeedbackDialogAlso19 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3477,7 +3492,7 @@ export interface FeedbackDialogAlso19 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3506,7 +3521,7 @@ export interface FeedbackDialogAlso19 {
 }
 export interface LinkActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3519,22 +3534,22 @@ export interface LinkActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -3611,7 +3626,7 @@ export interface LinkActionSchema {
 }
 export interface DialogActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3624,22 +3639,22 @@ export interface DialogActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -3717,7 +3732,7 @@ export interface DialogActionSchema {
 }
 export interface DialogSchemaBase {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3730,19 +3745,19 @@ export interface DialogSchemaBase {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -3751,7 +3766,7 @@ export interface DialogSchemaBase {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -3778,7 +3793,7 @@ export interface DialogSchemaBase {
 }
 export interface DrawerActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3791,22 +3806,22 @@ export interface DrawerActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -3884,7 +3899,7 @@ export interface DrawerActionSchema {
 }
 export interface ToastActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -3897,22 +3912,22 @@ export interface ToastActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -3989,7 +4004,7 @@ export interface ToastActionSchema {
 }
 export interface CopyActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4002,22 +4017,22 @@ export interface CopyActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -4095,7 +4110,7 @@ export interface CopyActionSchema {
 }
 export interface ReloadActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4108,22 +4123,22 @@ export interface ReloadActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -4200,7 +4215,7 @@ export interface ReloadActionSchema {
 }
 export interface EmailActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4213,22 +4228,22 @@ export interface EmailActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -4305,7 +4320,7 @@ export interface EmailActionSchema {
 }
 export interface OtherActionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4318,22 +4333,22 @@ export interface OtherActionSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -4545,10 +4560,13 @@ export interface VanillaAction {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   downloadFileName?: string;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4561,22 +4579,22 @@ export interface VanillaAction {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -4650,11 +4668,11 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped250 {
-  children?: (string | DropdownButton0248)[];
+export interface DropdownButton0Untyped253 {
+  children?: (string | DropdownButton0251)[];
   title?: string;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4667,22 +4685,22 @@ export interface DropdownButton0Untyped250 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -4879,7 +4897,10 @@ export interface DropdownButton0Untyped250 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -4910,15 +4931,15 @@ export interface ButtonToolbarSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation117;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation116;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation119;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -4926,7 +4947,7 @@ export interface ButtonToolbarSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -4939,16 +4960,16 @@ export interface ButtonToolbarSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0248)[];
+  buttons: (string | DropdownButton0251)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -4961,10 +4982,10 @@ export interface ButtonToolbarSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
 }
-export interface ClassName1119 {
+export interface ClassName1121 {
   [k: string]: unknown;
 }
 export interface FormHorizontal {
@@ -4976,10 +4997,10 @@ export interface FormHorizontal {
   labelWidth?: string | number;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormBaseControlWithoutSizeOpenPlaceholde118 {
+export interface FormBaseControlWithoutSizeOpenPlaceholde120 {
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation117 {
+export interface FormBaseControlWithoutSizeOpenValidation119 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -5037,7 +5058,7 @@ export interface FormBaseControlWithoutSizeOpenValidation117 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlWithoutSizeOpenValidation116 {
+export interface FormBaseControlWithoutSizeOpenValidation118 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -5105,8 +5126,8 @@ export interface AutoFill {
   mode?: 'popOver' | 'dialog' | 'drawer';
   position?: string;
   size?: '' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
-  filter?: RefFormSchemaBaseOrRefSchemaObject77;
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
+  filter?: RefFormSchemaBaseOrRefSchemaObject79;
   multiple?: boolean;
   labelField?: string;
   valueField?: string;
@@ -5116,7 +5137,7 @@ export interface AutoFill {
   popOverClassName?: string;
   [k: string]: unknown;
 }
-export interface TableColumnObjectTableColumnWithTypeAlso95 {
+export interface TableColumnObjectTableColumnWithTypeAlso97 {
   label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
@@ -5125,13 +5146,13 @@ export interface TableColumnObjectTableColumnWithTypeAlso95 {
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm103;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -5143,7 +5164,7 @@ export interface TableColumnObjectTableColumnWithTypeAlso95 {
   lazyRenderAfter?: number;
   innerStyle?: {};
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith93[];
+  children?: RefTableColumnObjectOrRefTableColumnWith95[];
   tpl?: string;
   id?: string;
   style?: unknown;
@@ -5206,10 +5227,10 @@ export interface TableColumnObjectTableColumnWithTypeAlso95 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: TableColumnObjectOnEvent97;
-  backgroundScale?: TableColumnObjectBackgroundScale96;
+  onEvent?: TableColumnObjectOnEvent99;
+  backgroundScale?: TableColumnObjectBackgroundScale98;
   isHead?: boolean;
-  innerClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1124;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -5222,16 +5243,16 @@ export interface SchemaPopOverObject {
   position?: string;
   trigger?: 'click' | 'hover';
   showIcon?: boolean;
-  offset?: SchemaPopOverObjectOffset109;
+  offset?: SchemaPopOverObjectOffset111;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
-export interface SchemaPopOverObjectOffset109 {
+export interface SchemaPopOverObjectOffset111 {
   top?: number;
   left?: number;
 }
-export interface SchemaQuickEditObjectAlso105 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1107;
+export interface SchemaQuickEditObjectAlso107 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1109;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -5307,11 +5328,11 @@ export interface SchemaQuickEditObjectAlso105 {
   static?: unknown;
   staticOn?: string | ConditionGroup;
 }
-export interface SchemaQuickEditObject1SaveImmediately1107 {
+export interface SchemaQuickEditObject1SaveImmediately1109 {
   api?: string | SchemaApiObject;
 }
-export interface SchemaQuickEditObjectUntyped106 {
-  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1107;
+export interface SchemaQuickEditObjectUntyped108 {
+  saveImmediately?: boolean | SchemaQuickEditObject1SaveImmediately1109;
   resetOnFailed?: boolean;
   reload?: string;
   mode?: 'inline' | 'dialog' | 'popOver';
@@ -5392,7 +5413,7 @@ export interface SchemaCopyableObject {
   content?: string;
   tooltip?: string;
 }
-export interface SearchFormAlso102 {
+export interface SearchFormAlso104 {
   name?: string;
   label?: string;
   title?: string;
@@ -5435,7 +5456,7 @@ export interface ColumnFilter {
   strictMode?: boolean;
   searchable?: boolean;
   searchConfig?: {};
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   labelField?: string;
   valueField?: string;
   icon?: unknown;
@@ -5457,7 +5478,7 @@ export interface Option {
   selectMode?: 'table' | 'group' | 'list' | 'tree' | 'chained' | 'associated';
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   leftMode?: string;
   leftOptions?: Option[];
   level?:
@@ -5477,7 +5498,7 @@ export interface Option {
   icon?: unknown;
   image?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   ref?: unknown;
   inputClassName?: string;
   badge?: unknown;
@@ -5508,7 +5529,7 @@ export interface BaseApiObject {
   attachDataToQuery?: boolean;
   dataType?: 'json' | 'form-data' | 'form';
   responseType?: string;
-  headers?: BaseApiObjectHeaders82;
+  headers?: BaseApiObjectHeaders84;
   sendOn?: string;
   replaceData?: boolean;
   concatDataFields?: unknown;
@@ -5528,19 +5549,19 @@ export interface BaseApiObject {
   mockResponse?: {};
   credentials?: string;
 }
-export interface BaseApiObjectHeaders82 {
+export interface BaseApiObjectHeaders84 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectOnEvent97 {
+export interface TableColumnObjectOnEvent99 {
   [k: string]: unknown;
 }
-export interface TableColumnObjectBackgroundScale96 {
+export interface TableColumnObjectBackgroundScale98 {
   min?: string | number;
   max?: string | number;
   colors?: string[];
   source?: string;
 }
-export interface TableColumnObjectTableColumnWithTypeUnty94 {
+export interface TableColumnObjectTableColumnWithTypeUnty96 {
   label?: string | boolean | AmisNode[] | AmisNode;
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   name?: string;
@@ -5549,13 +5570,13 @@ export interface TableColumnObjectTableColumnWithTypeUnty94 {
   quickEditOnUpdate?: boolean | SchemaQuickEditObject;
   copyable?: boolean | SchemaCopyableObject;
   sortable?: boolean;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm103;
   toggled?: boolean;
   width?: string | number;
   align?: 'left' | 'right' | 'center' | 'justify';
   vAlign?: 'top' | 'middle' | 'bottom';
   headerAlign?: 'left' | 'right' | 'center' | 'justify';
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   classNameExpr?: string;
   labelClassName?: string;
   filterable?: boolean | ColumnFilter;
@@ -5568,7 +5589,7 @@ export interface TableColumnObjectTableColumnWithTypeUnty94 {
   innerStyle?: {};
   type?: string;
   groupName?: string;
-  children?: RefTableColumnObjectOrRefTableColumnWith93[];
+  children?: RefTableColumnObjectOrRefTableColumnWith95[];
   tpl?: string;
   id?: string;
   style?: unknown;
@@ -5631,22 +5652,22 @@ export interface TableColumnObjectTableColumnWithTypeUnty94 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: TableColumnObjectOnEvent97;
-  backgroundScale?: TableColumnObjectBackgroundScale96;
+  onEvent?: TableColumnObjectOnEvent99;
+  backgroundScale?: TableColumnObjectBackgroundScale98;
   isHead?: boolean;
-  innerClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1124;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface FormSchemaBaseAlso78 {
+export interface FormSchemaBaseAlso80 {
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: RefActionSchemaOrRefSchemaObject84[];
+  actions?: RefActionSchemaOrRefSchemaObject86[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig83;
+  debugConfig?: FormSchemaBaseDebugConfig85;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -5672,7 +5693,7 @@ export interface FormSchemaBaseAlso78 {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1119;
+  panelClassName?: string | ClassName1121;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -5684,27 +5705,27 @@ export interface FormSchemaBaseAlso78 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules79[];
+  rules?: FormSchemaBaseRules81[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
   staticOn?: string | ConditionGroup;
-  staticClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
   mobile?: unknown;
-  headerClassName?: string | SchemaClassName1122;
-  bodyClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
-  footerWrapClassName?: string | SchemaClassName1122;
-  actionsClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
+  bodyClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
+  footerWrapClassName?: string | SchemaClassName1124;
+  actionsClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
   closeDialogOnSubmit?: boolean;
 }
-export interface AjaxActionSchemaCopyActionSchemaDialogAc86 {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc88 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -5717,21 +5738,21 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc86 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -5903,9 +5924,12 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc86 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO91;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO93;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -5937,8 +5961,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc86 {
   position?: string;
   actions?: unknown;
   toast?: ToastMessages;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB89;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB87;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB91;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB89;
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
@@ -5947,9 +5971,9 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc86 {
   copy?: unknown;
   downloadFileName?: string;
 }
-export interface FeedbackDialogFeedbackDialogAlsoAlso92 {
+export interface FeedbackDialogFeedbackDialogAlsoAlso94 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -5962,18 +5986,18 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso92 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -5982,7 +6006,7 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso92 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -6009,9 +6033,9 @@ export interface FeedbackDialogFeedbackDialogAlsoAlso92 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso90 {
+export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso92 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6024,18 +6048,18 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso90 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -6044,7 +6068,7 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso90 {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -6069,9 +6093,9 @@ export interface DialogSchemaBaseDialogSchemaBaseAlsoAlso90 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso88 {
+export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso90 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6084,20 +6108,20 @@ export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso88 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -6127,9 +6151,9 @@ export interface DrawerSchemaBaseDrawerSchemaBaseAlsoAlso88 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface AjaxActionSchemaCopyActionSchemaDialogAc85 {
+export interface AjaxActionSchemaCopyActionSchemaDialogAc87 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6142,22 +6166,22 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc85 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -6329,9 +6353,12 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc85 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO91;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO93;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -6363,8 +6390,8 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc85 {
   position?: string;
   actions?: unknown;
   toast?: ToastMessages;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB89;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB87;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB91;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB89;
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
@@ -6373,7 +6400,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc85 {
   copy?: unknown;
   downloadFileName?: string;
 }
-export interface FormSchemaBaseDebugConfig83 {
+export interface FormSchemaBaseDebugConfig85 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -6382,20 +6409,20 @@ export interface FormSchemaBaseDebugConfig83 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseRules79 {
+export interface FormSchemaBaseRules81 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface FormSchemaBase {
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  actions?: RefActionSchemaOrRefSchemaObject84[];
+  actions?: RefActionSchemaOrRefSchemaObject86[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   tabs?: unknown;
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseDebugConfig83;
+  debugConfig?: FormSchemaBaseDebugConfig85;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -6421,7 +6448,7 @@ export interface FormSchemaBase {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1119;
+  panelClassName?: string | ClassName1121;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -6433,19 +6460,19 @@ export interface FormSchemaBase {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseRules79[];
+  rules?: FormSchemaBaseRules81[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   static?: boolean;
   staticOn?: string | ConditionGroup;
-  staticClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
   mobile?: unknown;
-  headerClassName?: string | SchemaClassName1122;
-  bodyClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
-  footerWrapClassName?: string | SchemaClassName1122;
-  actionsClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
+  bodyClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
+  footerWrapClassName?: string | SchemaClassName1124;
+  actionsClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -6453,7 +6480,7 @@ export interface FormSchemaBase {
 }
 export interface CalendarSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6466,16 +6493,16 @@ export interface CalendarSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0492[];
+  schedules?: string | CalendarSchema0Schedules0495[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6484,7 +6511,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0492 {
+export interface CalendarSchema0Schedules0495 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6492,7 +6519,7 @@ export interface CalendarSchema0Schedules0492 {
 }
 export interface CardSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6505,29 +6532,29 @@ export interface CardSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0174;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe160)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia175;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
+  header?: CardSchemaHeader0177;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia178;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
   draggable?: boolean;
   checkOnItemClick?: boolean;
   itemAction?: AmisNode;
-  secondaryClassName?: string | SchemaClassName1122;
-  mediaClassName?: string | SchemaClassName1122;
-  bodyClassName?: string | SchemaClassName1122;
+  secondaryClassName?: string | SchemaClassName1124;
+  mediaClassName?: string | SchemaClassName1124;
+  bodyClassName?: string | SchemaClassName1124;
   actionsCount?: number;
   selectable?: boolean;
   selected?: boolean;
@@ -6539,35 +6566,35 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0174 {
-  className?: string | SchemaClassName1122;
+export interface CardSchemaHeader0177 {
+  className?: string | SchemaClassName1124;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  titleClassName?: string | SchemaClassName1122;
+  titleClassName?: string | SchemaClassName1124;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  subTitleClassName?: string | SchemaClassName1122;
+  subTitleClassName?: string | SchemaClassName1124;
   subTitlePlaceholder?: string;
   description?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descriptionPlaceholder?: string;
-  descriptionClassName?: string | SchemaClassName1122;
+  descriptionClassName?: string | SchemaClassName1124;
   desc?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   descPlaceholder?: string;
-  descClassName?: string | SchemaClassName1122;
+  descClassName?: string | SchemaClassName1124;
   avatar?: string;
   avatarText?: string;
   avatarTextBackground?: unknown;
-  avatarTextClassName?: string | SchemaClassName1122;
-  avatarClassName?: string | SchemaClassName1122;
-  imageClassName?: string | SchemaClassName1122;
+  avatarTextClassName?: string | SchemaClassName1124;
+  avatarClassName?: string | SchemaClassName1124;
+  imageClassName?: string | SchemaClassName1124;
   highlight?: string | boolean;
-  highlightClassName?: string | SchemaClassName1122;
+  highlightClassName?: string | SchemaClassName1124;
   href?: string;
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis162 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis165 {
   label?: unknown;
-  labelClassName?: string | SchemaClassName1122;
-  innerClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
+  innerClassName?: string | SchemaClassName1124;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
@@ -6575,10 +6602,10 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis162 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject161 {
+export interface CardBodyFieldUntypedListBodyFieldObject164 {
   label?: unknown;
-  labelClassName?: string | SchemaClassName1122;
-  innerClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
+  innerClassName?: string | SchemaClassName1124;
   name?: string;
   popOver?: boolean | SchemaPopOverObject;
   quickEdit?: boolean | SchemaQuickEditObject;
@@ -6586,8 +6613,8 @@ export interface CardBodyFieldUntypedListBodyFieldObject161 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia175 {
-  className?: string | SchemaClassName1122;
+export interface CardSchemaWithoutTypeOpenMedia178 {
+  className?: string | SchemaClassName1124;
   type?: 'image' | 'video';
   url?: string;
   position?: 'top' | 'left' | 'right' | 'bottom';
@@ -6595,9 +6622,9 @@ export interface CardSchemaWithoutTypeOpenMedia175 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen165 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen168 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6610,21 +6637,21 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen165 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -6796,9 +6823,12 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen165 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO91;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO93;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -6830,8 +6860,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen165 {
   position?: string;
   actions?: unknown;
   toast?: ToastMessages;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB89;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB87;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB91;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB89;
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
@@ -6841,9 +6871,9 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen165 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen164 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen167 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -6856,22 +6886,22 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen164 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -7043,9 +7073,12 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen164 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   api?: string | SchemaApiObject;
-  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO91;
+  feedback?: RefFeedbackDialogOrRefRefFeedbackDialogO93;
   reload?: unknown;
   redirect?: string;
   ignoreConfirm?: boolean;
@@ -7077,8 +7110,8 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen164 {
   position?: string;
   actions?: unknown;
   toast?: ToastMessages;
-  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB89;
-  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB87;
+  dialog?: RefDialogSchemaBaseOrRefRefDialogSchemaB91;
+  drawer?: RefDrawerSchemaBaseOrRefRefDrawerSchemaB89;
   messages?: SchemaMessage;
   ariaLabel?: string;
   mobile?: {};
@@ -7089,9 +7122,9 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen164 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7104,19 +7137,19 @@ export interface CardsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject171;
-  headerClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
-  itemClassName?: string | SchemaClassName1122;
+  card?: RefCardSchemaOrRefSchemaObject174;
+  headerClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
+  itemClassName?: string | SchemaClassName1124;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -7133,7 +7166,7 @@ export interface CardsSchema {
   masonryLayout?: boolean;
   valueField?: string;
   itemAction?: ActionSchema;
-  itemsClassName?: string | SchemaClassName1122;
+  itemsClassName?: string | SchemaClassName1124;
   items?: unknown[];
   columnsSetting?: 'columnsCount' | 'itemClassName';
   selectable?: boolean;
@@ -7145,9 +7178,9 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaAlso172 {
+export interface CardSchemaAlso175 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7160,28 +7193,28 @@ export interface CardSchemaAlso172 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
-  header?: CardSchemaHeader0174;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe160)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia175;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
+  header?: CardSchemaHeader0177;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia178;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
   draggable?: boolean;
   checkOnItemClick?: boolean;
   itemAction?: AmisNode;
-  secondaryClassName?: string | SchemaClassName1122;
-  mediaClassName?: string | SchemaClassName1122;
-  bodyClassName?: string | SchemaClassName1122;
+  secondaryClassName?: string | SchemaClassName1124;
+  mediaClassName?: string | SchemaClassName1124;
+  bodyClassName?: string | SchemaClassName1124;
   actionsCount?: number;
   selectable?: boolean;
   selected?: boolean;
@@ -7195,7 +7228,7 @@ export interface CardSchemaAlso172 {
 }
 export interface CarouselSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7208,12 +7241,12 @@ export interface CarouselSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'carousel';
   testid?: string;
@@ -7232,15 +7265,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11487)[];
+  options?: string | (string | CarouselSchemaOptions11490)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple489;
-  icons?: CarouselSchema0Icons488;
+  multiple?: CarouselSchema0Multiple492;
+  icons?: CarouselSchema0Icons491;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11487 {
+export interface CarouselSchemaOptions11490 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7256,16 +7289,16 @@ export interface CarouselSchemaOptions11487 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple489 {
+export interface CarouselSchema0Multiple492 {
   count?: number;
 }
-export interface CarouselSchema0Icons488 {
+export interface CarouselSchema0Icons491 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
 export interface ChartSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7278,12 +7311,12 @@ export interface ChartSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'chart';
   testid?: string;
@@ -7313,7 +7346,7 @@ export interface ChartSchema {
 }
 export interface CollapseSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7326,12 +7359,12 @@ export interface CollapseSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'collapse';
   testid?: string;
@@ -7363,7 +7396,7 @@ export interface CollapseSchema {
 }
 export interface CollapseGroupSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7376,12 +7409,12 @@ export interface CollapseGroupSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'collapse-group';
   testid?: string;
@@ -7398,7 +7431,7 @@ export interface CollapseGroupSchema {
 }
 export interface ColorSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7411,12 +7444,12 @@ export interface ColorSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'color';
   testid?: string;
@@ -7428,7 +7461,7 @@ export interface ColorSchema {
 }
 export interface ContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7441,17 +7474,17 @@ export interface ContainerSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'container';
   testid?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   wrapperComponent?: string;
   wrapperBody?: boolean;
   draggable?: string | boolean;
@@ -7462,19 +7495,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition481;
-  bounds?: string | ContainerDraggableConfigBounds0480;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition484;
+  bounds?: string | ContainerDraggableConfigBounds0483;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition481 {
+export interface ContainerDraggableConfigDefaultPosition484 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0480 {
+export interface ContainerDraggableConfigBounds0483 {
   left?: number;
   right?: number;
   top?: number;
@@ -7482,7 +7515,7 @@ export interface ContainerDraggableConfigBounds0480 {
 }
 export interface SwitchContainerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7495,12 +7528,12 @@ export interface SwitchContainerSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'switch-container';
   testid?: string;
@@ -7511,7 +7544,7 @@ export interface SwitchContainerSchema {
 }
 export interface StateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7520,16 +7553,16 @@ export interface StateSchema {
   visible?: boolean;
   visibleOn?: string;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   title?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -7537,7 +7570,7 @@ export interface StateSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOpenOnEvent121 {
+export interface BaseSchemaWithoutTypeOpenOnEvent123 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -7689,7 +7722,7 @@ export interface BaseSchemaWithoutTypeOpenOnEvent121 {
 }
 export interface DateSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7702,12 +7735,12 @@ export interface DateSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -7724,7 +7757,7 @@ export interface DateSchema {
 }
 export interface DialogSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7737,19 +7770,19 @@ export interface DialogSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'dialog';
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   closeOnOutside?: boolean;
   name?: string;
@@ -7758,7 +7791,7 @@ export interface DialogSchema {
   width?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   confirm?: boolean;
   showCloseButton?: boolean;
@@ -7793,7 +7826,7 @@ export interface DividerSchema {
   titleClassName?: string;
   titlePosition?: 'left' | 'center' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7802,23 +7835,23 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent140 {
+export interface BaseSchemaOnEvent143 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -7970,7 +8003,7 @@ export interface BaseSchemaOnEvent140 {
 }
 export interface DrawerSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -7983,21 +8016,21 @@ export interface DrawerSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'drawer';
   testid?: string;
   inputParams?: {};
   actions?: false | ActionSchema[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
   closeOnEsc?: boolean;
   name?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -8029,7 +8062,7 @@ export interface DrawerSchema {
 }
 export interface DropdownButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8042,18 +8075,18 @@ export interface DropdownButtonSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'dropdown-button';
   testid?: string;
   block?: boolean;
-  btnClassName?: string | SchemaClassName1122;
-  buttons?: (string | DropdownButton0248)[];
+  btnClassName?: string | SchemaClassName1124;
+  buttons?: (string | DropdownButton0251)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?:
@@ -8095,7 +8128,7 @@ export interface DropdownButtonSchema {
 }
 export interface EachSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8108,12 +8141,12 @@ export interface EachSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'each';
   testid?: string;
@@ -8130,7 +8163,7 @@ export interface EachSchema {
 }
 export interface GridSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8143,16 +8176,16 @@ export interface GridSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0467[];
+  columns: RefGridColumnObjectOrRefGridColumn0470[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -8160,7 +8193,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum469 {
+export interface GridColumnObjectGridColumn0AlsoGridColum472 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8170,13 +8203,13 @@ export interface GridColumnObjectGridColumn0AlsoGridColum469 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1122;
+  columnClassName?: string | SchemaClassName1124;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped468 {
+export interface GridColumnObjectGridColumn0Untyped471 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8186,7 +8219,7 @@ export interface GridColumnObjectGridColumn0Untyped468 {
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  columnClassName?: string | SchemaClassName1122;
+  columnClassName?: string | SchemaClassName1124;
   style?: unknown;
   wrapperCustomStyle?: unknown;
   themeCss?: unknown;
@@ -8194,7 +8227,7 @@ export interface GridColumnObjectGridColumn0Untyped468 {
 }
 export interface Grid2DSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8207,12 +8240,12 @@ export interface Grid2DSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'grid-2d';
   testid?: string;
@@ -8222,13 +8255,13 @@ export interface Grid2DSchema {
   gapRow?: string | number;
   rowHeight?: string | number;
   grids: Grid[];
-  gridClassName?: string | SchemaClassName1122;
+  gridClassName?: string | SchemaClassName1124;
   rowGap?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso465 {
+export interface GridAlso468 {
   x?: number;
   y?: number;
   w?: number;
@@ -8241,7 +8274,7 @@ export interface GridAlso465 {
 }
 export interface HBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8254,16 +8287,16 @@ export interface HBoxSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0460[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0463[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8273,7 +8306,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum462 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum465 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8287,10 +8320,10 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum462 {
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped461 {
+export interface HBoxColumnObjectHBoxColumn0Untyped464 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8304,12 +8337,12 @@ export interface HBoxColumnObjectHBoxColumn0Untyped461 {
   name?: string;
   label?: string;
   value?: unknown;
-  labelClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
   controls?: unknown;
 }
 export interface IconSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8322,19 +8355,19 @@ export interface IconSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'icon';
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1122;
+  addOnclassName?: string | SchemaClassName1124;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -8346,7 +8379,7 @@ export interface IconCheckedSchema {
 }
 export interface IFrameSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8359,12 +8392,12 @@ export interface IFrameSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'iframe';
   testid?: string;
@@ -8383,18 +8416,18 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents458;
+  events?: IFrameSchemaEvents461;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents458 {
+export interface IFrameSchemaEvents461 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8407,12 +8440,12 @@ export interface ImageSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'image' | 'static-image';
   testid?: string;
@@ -8427,10 +8460,10 @@ export interface ImageSchema {
   alt?: string;
   height?: string | number;
   width?: string | number;
-  innerClassName?: string | SchemaClassName1122;
-  imageClassName?: string | SchemaClassName1122;
-  thumbClassName?: string | SchemaClassName1122;
-  imageGallaryClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1124;
+  imageClassName?: string | SchemaClassName1124;
+  thumbClassName?: string | SchemaClassName1124;
+  imageGallaryClassName?: string | SchemaClassName1124;
   caption?: string;
   imageMode?: 'thumb' | 'original';
   thumbMode?: 'w-full' | 'h-full' | 'contain' | 'cover';
@@ -8453,7 +8486,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle456;
+  fontStyle?: ImageSchema0FontStyle459;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8472,7 +8505,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle456 {
+export interface ImageSchema0FontStyle459 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8480,7 +8513,7 @@ export interface ImageSchema0FontStyle456 {
 }
 export interface ImagesSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8493,12 +8526,12 @@ export interface ImagesSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'images' | 'static-images';
   testid?: string;
@@ -8516,8 +8549,8 @@ export interface ImagesSchema {
   enlargeAble?: boolean;
   enlargetWithImages?: boolean;
   showDimensions?: boolean;
-  listClassName?: string | SchemaClassName1122;
-  imageGallaryClassName?: string | SchemaClassName1122;
+  listClassName?: string | SchemaClassName1124;
+  imageGallaryClassName?: string | SchemaClassName1124;
   showToolbar?: boolean;
   toolbarActions?: ImageToolbarAction[];
   displayMode?: 'thumb' | 'full';
@@ -8547,7 +8580,7 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle453;
+  fontStyle?: ImagesSchema0FontStyle456;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
@@ -8556,7 +8589,7 @@ export interface ImagesSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle453 {
+export interface ImagesSchema0FontStyle456 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8564,7 +8597,7 @@ export interface ImagesSchema0FontStyle453 {
 }
 export interface JsonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8577,12 +8610,12 @@ export interface JsonSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'json' | 'static-json';
   testid?: string;
@@ -8603,7 +8636,7 @@ export interface JsonSchema {
 }
 export interface LinkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8616,12 +8649,12 @@ export interface LinkSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'link';
   testid?: string;
@@ -8639,7 +8672,7 @@ export interface LinkSchema {
 }
 export interface ListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8652,20 +8685,20 @@ export interface ListSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'list' | 'static-list';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1124;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -8703,7 +8736,7 @@ export interface ListSchema {
 }
 export interface ListItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8712,33 +8745,33 @@ export interface ListItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe160)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
 export interface BaseRemarkSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8751,18 +8784,18 @@ export interface BaseRemarkSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
   label?: string;
   icon?: string;
-  tooltipClassName?: string | SchemaClassName1122;
+  tooltipClassName?: string | SchemaClassName1124;
   trigger?: ('click' | 'hover' | 'focus') | ('click' | 'hover' | 'focus')[];
   title?: string;
   content?: string | {};
@@ -8776,7 +8809,7 @@ export interface BaseRemarkSchema {
 }
 export interface MappingSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8789,12 +8822,12 @@ export interface MappingSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'map' | 'mapping';
   testid?: string;
@@ -8812,7 +8845,7 @@ export interface MappingSchema {
 }
 export interface NavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8825,12 +8858,12 @@ export interface NavSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -8857,7 +8890,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig444;
+  searchConfig?: NavSchema0SearchConfig447;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
@@ -8866,7 +8899,7 @@ export interface NavSchema {
 }
 export interface NavItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8875,16 +8908,16 @@ export interface NavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   label?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string | IconItemSchema[];
@@ -8914,9 +8947,9 @@ export interface NavOverflow {
   enable?: boolean;
   overflowLabel?: string | AmisNode;
   overflowIndicator?: string;
-  overflowClassName?: string | SchemaClassName1122;
-  overflowPopoverClassName?: string | SchemaClassName1122;
-  overflowListClassName?: string | SchemaClassName1122;
+  overflowClassName?: string | SchemaClassName1124;
+  overflowPopoverClassName?: string | SchemaClassName1124;
+  overflowListClassName?: string | SchemaClassName1124;
   maxVisibleCount?: number;
   wrapperComponent?: string;
   itemWidth?: number;
@@ -8924,7 +8957,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig444 {
+export interface NavSchema0SearchConfig447 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -8936,7 +8969,7 @@ export interface NavSchema0SearchConfig444 {
 }
 export interface OperationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8949,24 +8982,24 @@ export interface OperationSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0248)[];
+  buttons: (string | DropdownButton0251)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
 export interface PaginationSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -8979,12 +9012,12 @@ export interface PaginationSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -9008,7 +9041,7 @@ export interface PaginationSchema {
 }
 export interface PaginationWrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9021,12 +9054,12 @@ export interface PaginationWrapperSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'pagination-wrapper';
   testid?: string;
@@ -9043,7 +9076,7 @@ export interface PaginationWrapperSchema {
 }
 export interface PanelSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9056,24 +9089,24 @@ export interface PanelSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'panel';
   testid?: string;
   actions?: ActionSchema[];
-  actionsClassName?: string | SchemaClassName1122;
+  actionsClassName?: string | SchemaClassName1124;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1122;
-  footerWrapClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1124;
+  footerWrapClassName?: string | SchemaClassName1124;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   title?: string;
   affixFooter?: 'always' | boolean;
   collapsible?: boolean;
@@ -9088,7 +9121,7 @@ export interface PanelSchema {
 }
 export interface PlainSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9101,12 +9134,12 @@ export interface PlainSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'plain' | 'text';
   testid?: string;
@@ -9120,7 +9153,7 @@ export interface PlainSchema {
 }
 export interface ProgressSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9133,20 +9166,20 @@ export interface ProgressSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'progress';
   testid?: string;
   name?: string;
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
-  progressClassName?: string | SchemaClassName1122;
-  map?: string | (string | ColorMapType1437)[];
+  progressClassName?: string | SchemaClassName1124;
+  map?: string | (string | ColorMapType1440)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9155,28 +9188,28 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1435[] | ProgressSchema0Threshold0436;
+  threshold?: ProgressSchema0Threshold1438[] | ProgressSchema0Threshold0439;
   showThresholdText?: boolean;
   styleType?: 'purity' | 'stripe';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1437 {
+export interface ColorMapType1440 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1435 {
+export interface ProgressSchema0Threshold1438 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0436 {
+export interface ProgressSchema0Threshold0439 {
   value?: string;
   color?: string;
 }
 export interface QRCodeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9189,17 +9222,17 @@ export interface QRCodeSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'qrcode' | 'qr-code';
   testid?: string;
   name?: string;
-  qrcodeClassName?: string | SchemaClassName1122;
+  qrcodeClassName?: string | SchemaClassName1124;
   codeSize?: number;
   backgroundColor?: string;
   foregroundColor?: string;
@@ -9228,7 +9261,7 @@ export interface QRCodeImageSettings {
 }
 export interface SearchBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9241,12 +9274,12 @@ export interface SearchBoxSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'search-box';
   testid?: string;
@@ -9263,9 +9296,9 @@ export interface SearchBoxSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9278,12 +9311,12 @@ export interface ServiceSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'service';
   testid?: string;
@@ -9315,7 +9348,7 @@ export interface DataProviderCollection {
 }
 export interface SparkLineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9328,12 +9361,12 @@ export interface SparkLineSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'sparkline';
   testid?: string;
@@ -9342,18 +9375,18 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1428)[];
+  value?: (number | SparkLineSchema0Value1431)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1428 {
+export interface SparkLineSchema0Value1431 {
   value?: number;
   label?: string;
 }
 export interface StatusSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9366,12 +9399,12 @@ export interface StatusSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'status';
   testid?: string;
@@ -9387,7 +9420,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9402,12 +9435,12 @@ export interface SpinnerSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'spinner';
   testid?: string;
@@ -9428,7 +9461,7 @@ export interface SpinnerSchema {
 }
 export interface TableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9441,56 +9474,56 @@ export interface TableSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'table' | 'static-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1235;
-  footerClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1234;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footerClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1122;
+  tableClassName?: string | SchemaClassName1124;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1122;
+  toolbarClassName?: string | SchemaClassName1124;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1232;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   itemAction?: ActionSchema;
-  tableContentClassName?: string | SchemaClassName1122;
-  prefixRowClassName?: string | SchemaClassName1122;
+  tableContentClassName?: string | SchemaClassName1124;
+  prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1122;
+  affixRowClassName?: string | SchemaClassName1124;
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig422;
-  rowClassName?: string | SchemaClassName1122;
-  headingClassName?: string | SchemaClassName1122;
-  headerToolbarClassName?: string | SchemaClassName1122;
-  footerToolbarClassName?: string | SchemaClassName1122;
+  expandConfig?: TableSchemaExpandConfig425;
+  rowClassName?: string | SchemaClassName1124;
+  headingClassName?: string | SchemaClassName1124;
+  headerToolbarClassName?: string | SchemaClassName1124;
+  footerToolbarClassName?: string | SchemaClassName1124;
   useVirtualList?: boolean;
   hideQuickSaveBtn?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -9513,20 +9546,20 @@ export interface TableSchema {
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
-  addBtn?: RefButtonSchemaOrRefSchemaObject230;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
-  itemActions?: (string | DropdownButton0248)[];
+  itemActions?: (string | DropdownButton0251)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1235 {
+export interface BaseTableSchemaOpen0Footable1238 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1234 {
+export interface BaseTableSchemaOpen0Placeholder1237 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9536,18 +9569,18 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1232 {
+export interface BaseTableSchemaOpen0AutoFillHeight1235 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig422 {
+export interface TableSchemaExpandConfig425 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso231 {
+export interface ButtonSchemaAlso234 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9560,21 +9593,21 @@ export interface ButtonSchemaAlso231 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -9771,7 +9804,10 @@ export interface ButtonSchemaAlso231 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -9787,7 +9823,7 @@ export interface ButtonSchemaAlso231 {
 }
 export interface ButtonSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -9800,22 +9836,22 @@ export interface ButtonSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -10012,7 +10048,10 @@ export interface ButtonSchema {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -10028,7 +10067,7 @@ export interface ButtonSchema {
 }
 export interface TableSchema2 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10041,19 +10080,19 @@ export interface TableSchema2 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'table2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu418[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu421[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10084,9 +10123,9 @@ export interface TableSchema2 {
   lazyRenderAfter?: number;
   resizable?: boolean;
   itemAction?: unknown;
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
-  itemActions?: (string | DropdownButton0248)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
+  itemActions?: (string | DropdownButton0251)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
   saveImmediately?: boolean;
@@ -10094,8 +10133,8 @@ export interface TableSchema2 {
   orderDir?: 'asc' | 'desc';
   pageField?: string;
   perPageField?: string;
-  rowClassName?: string | SchemaClassName1122;
-  headingClassName?: string | SchemaClassName1122;
+  rowClassName?: string | SchemaClassName1124;
+  headingClassName?: string | SchemaClassName1124;
   reUseRow?: 'match' | boolean;
   items?: unknown[];
   draggable?: boolean;
@@ -10105,14 +10144,14 @@ export interface TableSchema2 {
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell416[] | RefSchemaObjectOrRefSummaryCell416)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell416[] | RefSchemaObjectOrRefSummaryCell416)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell419[] | RefSchemaObjectOrRefSummaryCell419)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell419[] | RefSchemaObjectOrRefSummaryCell419)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl420 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl423 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10120,7 +10159,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl420 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm103;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10130,7 +10169,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl420 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1122;
+  titleClassName?: string | SchemaClassName1124;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -10147,7 +10186,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl420 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -10197,7 +10236,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl420 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent154;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10210,7 +10249,7 @@ export interface ColumnSchema {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm103;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10220,7 +10259,7 @@ export interface ColumnSchema {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1122;
+  titleClassName?: string | SchemaClassName1124;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -10237,7 +10276,7 @@ export interface ColumnSchema {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -10287,14 +10326,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent154;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent154 {
+export interface ColumnSchemaOnEvent157 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum419 {
+export interface BaseTableSchema2OpenColumns0UntypedColum422 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10303,7 +10342,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum419 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm103;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -10313,7 +10352,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum419 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1122;
+  titleClassName?: string | SchemaClassName1124;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -10330,7 +10369,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum419 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -10380,7 +10419,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum419 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent154;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10414,7 +10453,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso417 {
+export interface SummaryCellAlso420 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10436,7 +10475,7 @@ export interface SummaryCell {
 }
 export interface TabsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10449,20 +10488,20 @@ export interface TabsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'tabs';
   testid?: string;
   tabs?: TabSchema[];
   source?: string;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'chrome' | 'simple' | 'strong' | 'tiled' | 'sidebar';
-  contentClassName?: string | SchemaClassName1122;
-  linksClassName?: string | SchemaClassName1122;
+  contentClassName?: string | SchemaClassName1124;
+  linksClassName?: string | SchemaClassName1124;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10500,14 +10539,14 @@ export interface TabsSchema {
     | 'inline'
     | 'horizontal'
     | 'row';
-  toolbarClassName?: string | SchemaClassName1122;
+  toolbarClassName?: string | SchemaClassName1124;
   defaultActiveKey?: string | number;
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
 export interface TabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10516,16 +10555,16 @@ export interface TabSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   title?: string | AmisNode;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10547,9 +10586,9 @@ export interface TabSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10562,31 +10601,31 @@ export interface TasksSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'tasks';
   testid?: string;
-  btnClassName?: string | SchemaClassName1122;
+  btnClassName?: string | SchemaClassName1124;
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items411[];
+  items?: TasksSchema0Items414[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
   remarkLabel?: string;
-  retryBtnClassName?: string | SchemaClassName1122;
+  retryBtnClassName?: string | SchemaClassName1124;
   retryBtnText?: string;
   statusLabel?: string;
   statusLabelMap?: string[];
   statusTextMap?: string[];
   submitApi?: string | SchemaApiObject;
-  tableClassName?: string | SchemaClassName1122;
+  tableClassName?: string | SchemaClassName1124;
   taskNameLabel?: string;
   initialStatusCode?: number;
   readyStatusCode?: number;
@@ -10598,7 +10637,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items411 {
+export interface TasksSchema0Items414 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10606,7 +10645,7 @@ export interface TasksSchema0Items411 {
 }
 export interface VBoxSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10619,12 +10658,12 @@ export interface VBoxSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'vbox';
   testid?: string;
@@ -10633,19 +10672,19 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso408 {
+export interface HboxRowAlso411 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped409 {
+export interface HboxRowUntyped412 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
 export interface VideoSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10658,24 +10697,24 @@ export interface VideoSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'video';
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames405;
-  framesClassName?: string | SchemaClassName1122;
+  frames?: VideoSchema0Frames408;
+  framesClassName?: string | SchemaClassName1124;
   isLive?: boolean;
   jumpFrame?: boolean;
   muted?: boolean;
   loop?: boolean;
-  playerClassName?: string | SchemaClassName1122;
+  playerClassName?: string | SchemaClassName1124;
   poster?: string;
   splitPoster?: boolean;
   src?: string;
@@ -10688,13 +10727,13 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames405 {
+export interface VideoSchema0Frames408 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10707,16 +10746,16 @@ export interface WizardSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'wizard';
   testid?: string;
-  actionClassName?: string | SchemaClassName1122;
+  actionClassName?: string | SchemaClassName1124;
   actionFinishLabel?: string;
   actionNextLabel?: string;
   actionNextSaveLabel?: string;
@@ -10749,7 +10788,7 @@ export interface WizardSchema {
 }
 export interface WizardStepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10758,16 +10797,16 @@ export interface WizardStepSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   title?: string;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -10780,7 +10819,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig247;
+  debugConfig?: FormSchemaBaseOpenDebugConfig250;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10806,7 +10845,7 @@ export interface WizardStepSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1119;
+  panelClassName?: string | ClassName1121;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -10818,7 +10857,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules246[];
+  rules?: FormSchemaBaseOpenRules249[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10827,11 +10866,11 @@ export interface WizardStepSchema {
   label?: string;
   controls?: unknown;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1122;
-  bodyClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
-  footerWrapClassName?: string | SchemaClassName1122;
-  actionsClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
+  bodyClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
+  footerWrapClassName?: string | SchemaClassName1124;
+  actionsClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -10839,7 +10878,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig247 {
+export interface FormSchemaBaseOpenDebugConfig250 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10848,14 +10887,14 @@ export interface FormSchemaBaseOpenDebugConfig247 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules246 {
+export interface FormSchemaBaseOpenRules249 {
   rule: string;
   message: string;
   name?: string | string[];
 }
 export interface WrapperSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10868,12 +10907,12 @@ export interface WrapperSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'wrapper';
   testid?: string;
@@ -10899,12 +10938,12 @@ export interface TooltipWrapperSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'tooltip-wrapper';
   testid?: string;
@@ -10933,7 +10972,7 @@ export interface TooltipWrapperSchema {
 }
 export interface FormSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -10942,16 +10981,16 @@ export interface FormSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: false | ActionSchema[];
@@ -10960,7 +10999,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig247;
+  debugConfig?: FormSchemaBaseOpenDebugConfig250;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10986,7 +11025,7 @@ export interface FormSchema {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1119;
+  panelClassName?: string | ClassName1121;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -10998,7 +11037,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules246[];
+  rules?: FormSchemaBaseOpenRules249[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11008,11 +11047,11 @@ export interface FormSchema {
   formLazyChange?: boolean;
   inheritData?: boolean;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1122;
-  bodyClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
-  footerWrapClassName?: string | SchemaClassName1122;
-  actionsClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
+  bodyClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
+  footerWrapClassName?: string | SchemaClassName1124;
+  actionsClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -11022,7 +11061,7 @@ export interface FormSchema {
 }
 export interface AnchorNavSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11035,19 +11074,19 @@ export interface AnchorNavSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'anchor-nav';
   testid?: string;
   links?: AnchorNavSectionSchema[];
   active?: string | number;
-  linkClassName?: string | SchemaClassName1122;
-  sectionClassName?: string | SchemaClassName1122;
+  linkClassName?: string | SchemaClassName1124;
+  sectionClassName?: string | SchemaClassName1124;
   direction?: 'vertical' | 'horizontal';
   ariaLabel?: string;
   mobile?: {};
@@ -11055,7 +11094,7 @@ export interface AnchorNavSchema {
 }
 export interface AnchorNavSectionSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11064,16 +11103,16 @@ export interface AnchorNavSectionSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   title?: string;
   href?: string;
@@ -11087,7 +11126,7 @@ export interface AnchorNavSectionSchema {
 }
 export interface StepsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11100,12 +11139,12 @@ export interface StepsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'steps';
   testid?: string;
@@ -11113,21 +11152,21 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | ConditionGroupStepsSchema0Status1397;
+  status?: string | ConditionGroupStepsSchema0Status1400;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
   iconPosition?: boolean;
-  iconClassName?: string | SchemaClassName1122;
-  titleClassName?: string | SchemaClassName1122;
-  subTitleClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
+  titleClassName?: string | SchemaClassName1124;
+  subTitleClassName?: string | SchemaClassName1124;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
 export interface StepSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11136,16 +11175,16 @@ export interface StepSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   subTitle?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -11156,7 +11195,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ConditionGroupStepsSchema0Status1397 {
+export interface ConditionGroupStepsSchema0Status1400 {
   id?: string;
   conjunction?: 'and' | 'or';
   not?: boolean;
@@ -11169,7 +11208,7 @@ export interface ConditionGroupStepsSchema0Status1397 {
 }
 export interface PortletSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11178,27 +11217,27 @@ export interface PortletSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'portlet';
   tabs?: PortletTabSchema[];
   source?: string;
-  tabsClassName?: string | SchemaClassName1122;
+  tabsClassName?: string | SchemaClassName1124;
   tabsMode?: '' | 'line' | 'card' | 'radio' | 'vertical' | 'tiled';
-  contentClassName?: string | SchemaClassName1122;
-  linksClassName?: string | SchemaClassName1122;
+  contentClassName?: string | SchemaClassName1124;
+  linksClassName?: string | SchemaClassName1124;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -11209,7 +11248,7 @@ export interface PortletSchema {
 }
 export interface PortletTabSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11218,20 +11257,20 @@ export interface PortletTabSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose163)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11244,7 +11283,7 @@ export interface PortletTabSchema {
 }
 export interface TimelineSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11257,12 +11296,12 @@ export interface TimelineSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'timeline';
   testid?: string;
@@ -11285,7 +11324,7 @@ export interface TimelineSchema {
 }
 export interface TimelineItemSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11294,16 +11333,16 @@ export interface TimelineItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   time?: string;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -11342,15 +11381,15 @@ export interface FormControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11358,7 +11397,7 @@ export interface FormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11371,12 +11410,12 @@ export interface FormControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'control';
@@ -11392,11 +11431,11 @@ export interface FormControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaOpenValidationError111 {
+export interface FormBaseControlSchemaOpenValidationError113 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -11454,7 +11493,7 @@ export interface FormBaseControlSchemaOpenValidationError111 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOpenValidations1110 {
+export interface FormBaseControlSchemaOpenValidations1112 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -11679,15 +11718,15 @@ export interface ArrayControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
+  inputClassName?: string | ClassName1121;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11695,7 +11734,7 @@ export interface ArrayControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11708,12 +11747,12 @@ export interface ArrayControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-array';
@@ -11723,8 +11762,8 @@ export interface ArrayControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1122;
-  addButtonClassName?: string | SchemaClassName1122;
+  formClassName?: string | SchemaClassName1124;
+  addButtonClassName?: string | SchemaClassName1124;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -11750,13 +11789,13 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages378;
+  messages?: BaseComboControlSchemaOpen0Messages381;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject230;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
@@ -11769,7 +11808,7 @@ export interface ArrayControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -11781,21 +11820,21 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso380 {
+export interface ComboSubControlAlso383 {
   unique?: boolean;
-  columnClassName?: string | SchemaClassName1122;
+  columnClassName?: string | SchemaClassName1124;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages378 {
+export interface BaseComboControlSchemaOpen0Messages381 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
 }
 export interface ButtonGroupControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -11804,22 +11843,22 @@ export interface ButtonGroupControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent115;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent117;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'button-group-select';
   testid?: string;
-  btnClassName?: string | SchemaClassName1122;
+  btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0248)[];
+  buttons?: (string | DropdownButton0251)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -11841,15 +11880,15 @@ export interface ButtonGroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation117;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation116;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation119;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -11896,11 +11935,11 @@ export interface ButtonGroupControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlWithoutSizeOpenOnEvent115 {
+export interface FormBaseControlWithoutSizeOpenOnEvent117 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -12095,15 +12134,15 @@ export interface ChainedSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12111,7 +12150,7 @@ export interface ChainedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12124,17 +12163,17 @@ export interface ChainedSelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'chained-select';
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -12155,7 +12194,7 @@ export interface ChainedSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -12176,15 +12215,15 @@ export interface CheckboxControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12192,7 +12231,7 @@ export interface CheckboxControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12205,12 +12244,12 @@ export interface CheckboxControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkbox';
@@ -12233,7 +12272,7 @@ export interface CheckboxControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -12282,15 +12321,15 @@ export interface CheckboxesControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12298,7 +12337,7 @@ export interface CheckboxesControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12311,12 +12350,12 @@ export interface CheckboxesControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'checkboxes';
@@ -12329,7 +12368,7 @@ export interface CheckboxesControlSchema {
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
-  itemClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1124;
   sourceFromAPIHub?: boolean;
   requiredOn?: string | ConditionGroup;
   mobile?: {};
@@ -12340,12 +12379,12 @@ export interface CheckboxesControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12362,15 +12401,15 @@ export interface InputCityControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12378,7 +12417,7 @@ export interface InputCityControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12391,12 +12430,12 @@ export interface InputCityControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-city';
@@ -12419,7 +12458,7 @@ export interface InputCityControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -12440,15 +12479,15 @@ export interface InputColorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12456,7 +12495,7 @@ export interface InputColorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12469,22 +12508,22 @@ export interface InputColorControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-color';
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0383)[];
+  presetColors?: (string | PresetColor0386)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -12496,11 +12535,11 @@ export interface InputColorControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0383 {
+export interface PresetColor0386 {
   color?: string;
   title?: string;
 }
@@ -12521,15 +12560,15 @@ export interface ComboControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
+  inputClassName?: string | ClassName1121;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12537,7 +12576,7 @@ export interface ComboControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12550,12 +12589,12 @@ export interface ComboControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'combo';
@@ -12565,8 +12604,8 @@ export interface ComboControlSchema {
   deleteApi?: string | SchemaApiObject;
   typeSwitchable?: boolean;
   conditions?: ComboCondition[];
-  formClassName?: string | SchemaClassName1122;
-  addButtonClassName?: string | SchemaClassName1122;
+  formClassName?: string | SchemaClassName1124;
+  addButtonClassName?: string | SchemaClassName1124;
   addButtonText?: string;
   addable?: boolean;
   addattop?: boolean;
@@ -12592,21 +12631,21 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages378;
+  messages?: BaseComboControlSchemaOpen0Messages381;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject230;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
   deleteIcon?: string;
   dragIcon?: string;
-  itemsWrapperClassName?: string | SchemaClassName1122;
+  itemsWrapperClassName?: string | SchemaClassName1124;
   changeImmediately?: boolean;
-  itemClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1124;
   addIcon?: string | boolean;
   addBtnText?: string;
   requiredOn?: string | ConditionGroup;
@@ -12619,7 +12658,7 @@ export interface ComboControlSchema {
   unique?: boolean;
   validateOnBlur?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -12640,15 +12679,15 @@ export interface ConditionBuilderControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12656,7 +12695,7 @@ export interface ConditionBuilderControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12669,19 +12708,19 @@ export interface ConditionBuilderControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc376[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel367[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc379[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel370[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12695,7 +12734,7 @@ export interface ConditionBuilderControlSchema {
   selectMode?: 'list' | 'tree' | 'chained';
   title?: string;
   showNot?: boolean;
-  fieldClassName?: string | SchemaClassName1122;
+  fieldClassName?: string | SchemaClassName1124;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -12706,11 +12745,11 @@ export interface ConditionBuilderControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc376 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc379 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12721,14 +12760,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1355)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1358)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1355 {
+export interface ConditionBuilderFuncArg1Operators1358 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12743,7 +12782,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1358)[];
+  operators?: (string | CustomField0Operators1361)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12752,22 +12791,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1358 {
+export interface CustomField0Operators1361 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3366 {
+export interface ConditionBuilderField3369 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel367[];
+  children?: RefConditionBuilderField3OrRefCustomFiel370[];
 }
-export interface FieldSimple0359 {
+export interface FieldSimple0362 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1374)[];
+  operators?: (string | FieldSimple01Operators1377)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12777,16 +12816,16 @@ export interface FieldSimple0359 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1374 {
+export interface FieldSimple01Operators1377 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1360 {
+export interface FieldSimple1363 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1373)[];
+  operators?: (string | FieldSimple11Operators1376)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12798,16 +12837,16 @@ export interface FieldSimple1360 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1373 {
+export interface FieldSimple11Operators1376 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2361 {
+export interface FieldSimple2364 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1372)[];
+  operators?: (string | FieldSimple21Operators1375)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12819,16 +12858,16 @@ export interface FieldSimple2361 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1372 {
+export interface FieldSimple21Operators1375 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3362 {
+export interface FieldSimple3365 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1371)[];
+  operators?: (string | FieldSimple31Operators1374)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12840,16 +12879,16 @@ export interface FieldSimple3362 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1371 {
+export interface FieldSimple31Operators1374 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4363 {
+export interface FieldSimple4366 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1370)[];
+  operators?: (string | FieldSimple41Operators1373)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12860,16 +12899,16 @@ export interface FieldSimple4363 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1370 {
+export interface FieldSimple41Operators1373 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5364 {
+export interface FieldSimple5367 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1369)[];
+  operators?: (string | FieldSimple51Operators1372)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12884,16 +12923,16 @@ export interface FieldSimple5364 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1369 {
+export interface FieldSimple51Operators1372 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6365 {
+export interface FieldSimple6368 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1368)[];
+  operators?: (string | FieldSimple60Operators1371)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12901,24 +12940,24 @@ export interface FieldSimple6365 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1368 {
+export interface FieldSimple60Operators1371 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel367[];
+  children?: RefConditionBuilderField3OrRefCustomFiel370[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel367[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc376[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel370[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc379[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes350;
+  types?: ConditionBuilderConfigTypes353;
 }
-export interface ConditionBuilderConfigTypes350 {
+export interface ConditionBuilderConfigTypes353 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -12938,15 +12977,15 @@ export interface BaseInputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: string;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
+  inputClassName?: string | ClassName1121;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -12954,7 +12993,7 @@ export interface BaseInputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -12967,12 +13006,12 @@ export interface BaseInputFormulaControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -13004,7 +13043,7 @@ export interface BaseInputFormulaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13049,15 +13088,15 @@ export interface DateControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13065,7 +13104,7 @@ export interface DateControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13078,12 +13117,12 @@ export interface DateControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date';
@@ -13106,7 +13145,7 @@ export interface DateControlSchema {
   timeFormat?: string;
   timeConstraints?: {};
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13124,7 +13163,7 @@ export interface DateControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13145,15 +13184,15 @@ export interface DateTimeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13161,7 +13200,7 @@ export interface DateTimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13174,12 +13213,12 @@ export interface DateTimeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-datetime';
@@ -13203,7 +13242,7 @@ export interface DateTimeControlSchema {
   popOverContainerSelector?: string;
   closeOnSelect?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13221,7 +13260,7 @@ export interface DateTimeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13242,15 +13281,15 @@ export interface TimeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13258,7 +13297,7 @@ export interface TimeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13271,12 +13310,12 @@ export interface TimeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-time';
@@ -13287,7 +13326,7 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0187[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0190[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -13298,7 +13337,7 @@ export interface TimeControlSchema {
   maxDate?: string;
   closeOnSelect?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13313,11 +13352,11 @@ export interface TimeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0187 {
+export interface ShortCutDateShortCutDateRangeShortCuts0190 {
   label?: string;
   value?: string;
   date?: string;
@@ -13341,15 +13380,15 @@ export interface MonthControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13357,7 +13396,7 @@ export interface MonthControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13370,12 +13409,12 @@ export interface MonthControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month';
@@ -13398,7 +13437,7 @@ export interface MonthControlSchema {
   closeOnSelect?: boolean;
   timeConstraints?: {};
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13413,7 +13452,7 @@ export interface MonthControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13434,15 +13473,15 @@ export interface QuarterControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13450,7 +13489,7 @@ export interface QuarterControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13463,12 +13502,12 @@ export interface QuarterControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter';
@@ -13491,7 +13530,7 @@ export interface QuarterControlSchema {
   closeOnSelect?: boolean;
   timeConstraints?: {};
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13506,7 +13545,7 @@ export interface QuarterControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13527,15 +13566,15 @@ export interface YearControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13543,7 +13582,7 @@ export interface YearControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13556,12 +13595,12 @@ export interface YearControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-year';
@@ -13584,7 +13623,7 @@ export interface YearControlSchema {
   closeOnSelect?: boolean;
   timeConstraints?: {};
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13599,7 +13638,7 @@ export interface YearControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13620,15 +13659,15 @@ export interface DateRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13636,7 +13675,7 @@ export interface DateRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13649,12 +13688,12 @@ export interface DateRangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-date-range' | 'input-datetime-range' | 'input-time-range';
@@ -13683,7 +13722,7 @@ export interface DateRangeControlSchema {
   timeConstraints?: {};
   inputForbid?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -13698,7 +13737,7 @@ export interface DateRangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13719,15 +13758,15 @@ export interface DiffControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13735,7 +13774,7 @@ export interface DiffControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13748,12 +13787,12 @@ export interface DiffControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'diff-editor';
@@ -13772,7 +13811,7 @@ export interface DiffControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13793,15 +13832,15 @@ export interface EditorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation117;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation116;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation119;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13809,7 +13848,7 @@ export interface EditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13818,16 +13857,16 @@ export interface EditorControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   language?:
@@ -13887,12 +13926,12 @@ export interface EditorControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
 }
 export interface FieldSetControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -13901,16 +13940,16 @@ export interface FieldSetControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlWithoutSizeOpenOnEvent115;
+  onEvent?: FormBaseControlWithoutSizeOpenOnEvent117;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'fieldset' | 'fieldSet';
   testid?: string;
@@ -13944,15 +13983,15 @@ export interface FieldSetControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlWithoutSizeOpenValidation117;
-  validations?: string | FormBaseControlWithoutSizeOpenValidation116;
+  validationErrors?: FormBaseControlWithoutSizeOpenValidation119;
+  validations?: string | FormBaseControlWithoutSizeOpenValidation118;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -13975,7 +14014,7 @@ export interface FieldSetControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -13996,23 +14035,23 @@ export interface FileControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill333;
+  autoFill?: FileControlSchema0AutoFill336;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14025,12 +14064,12 @@ export interface FileControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-file';
@@ -14054,8 +14093,8 @@ export interface FileControlSchema {
   receiver?: string | SchemaApiObject;
   startChunkApi?: string | SchemaApiObject;
   useChunk?: 'auto' | boolean;
-  btnClassName?: string | SchemaClassName1122;
-  btnUploadClassName?: string | SchemaClassName1122;
+  btnClassName?: string | SchemaClassName1124;
+  btnUploadClassName?: string | SchemaClassName1124;
   multiple?: boolean;
   joinValues?: boolean;
   extractValue?: boolean;
@@ -14063,7 +14102,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap332;
+  stateTextMap?: FileControlSchema0StateTextMap335;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14082,14 +14121,14 @@ export interface FileControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill333 {
+export interface FileControlSchema0AutoFill336 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap332 {
+export interface FileControlSchema0StateTextMap335 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14114,15 +14153,15 @@ export interface FormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14130,7 +14169,7 @@ export interface FormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14143,12 +14182,12 @@ export interface FormulaControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'formula';
@@ -14167,7 +14206,7 @@ export interface FormulaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14188,15 +14227,15 @@ export interface GroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14204,7 +14243,7 @@ export interface GroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14217,12 +14256,12 @@ export interface GroupControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'group';
@@ -14242,12 +14281,12 @@ export interface GroupControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso329 {
-  columnClassName?: string | SchemaClassName1122;
+export interface GroupSubControlAlso332 {
+  columnClassName?: string | SchemaClassName1124;
   columnRatio?: string | number;
   name?: string;
 }
@@ -14268,15 +14307,15 @@ export interface HiddenControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14284,7 +14323,7 @@ export interface HiddenControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14297,12 +14336,12 @@ export interface HiddenControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'hidden';
@@ -14317,7 +14356,7 @@ export interface HiddenControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14338,15 +14377,15 @@ export interface IconPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14354,7 +14393,7 @@ export interface IconPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14367,12 +14406,12 @@ export interface IconPickerControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'icon-picker';
@@ -14387,7 +14426,7 @@ export interface IconPickerControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14408,23 +14447,23 @@ export interface ImageControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill321;
+  autoFill?: ImageControlSchema0AutoFill324;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14437,12 +14476,12 @@ export interface ImageControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-image';
@@ -14455,16 +14494,16 @@ export interface ImageControlSchema {
   allowInput?: boolean;
   autoUpload?: boolean;
   uploadBtnText?: string | TplSchema;
-  btnClassName?: string | SchemaClassName1122;
-  btnUploadClassName?: string | SchemaClassName1122;
+  btnClassName?: string | SchemaClassName1124;
+  btnUploadClassName?: string | SchemaClassName1124;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions323;
-  crop?: boolean | ImageControlSchema0Crop1322;
+  compressOptions?: ImageControlSchema0CompressOptions326;
+  crop?: boolean | ImageControlSchema0Crop1325;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: boolean | ImageControlSchemaLimit0320;
+  limit?: boolean | ImageControlSchemaLimit0323;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14481,7 +14520,7 @@ export interface ImageControlSchema {
   dropCrop?: boolean;
   frameImage?: string;
   fixedSize?: boolean;
-  fixedSizeClassName?: string | SchemaClassName1122;
+  fixedSizeClassName?: string | SchemaClassName1124;
   draggable?: boolean;
   draggableTip?: string;
   fileField?: string;
@@ -14498,18 +14537,18 @@ export interface ImageControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill321 {
+export interface ImageControlSchema0AutoFill324 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions323 {
+export interface ImageControlSchema0CompressOptions326 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1322 {
+export interface ImageControlSchema0Crop1325 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14517,7 +14556,7 @@ export interface ImageControlSchema0Crop1322 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchemaLimit0320 {
+export interface ImageControlSchemaLimit0323 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14544,15 +14583,15 @@ export interface InputGroupControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14560,7 +14599,7 @@ export interface InputGroupControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14573,17 +14612,17 @@ export interface InputGroupControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig318;
+  validationConfig?: InputGroupControlSchema0ValidationConfig321;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14595,11 +14634,11 @@ export interface InputGroupControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig318 {
+export interface InputGroupControlSchema0ValidationConfig321 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14648,15 +14687,15 @@ export interface ListControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14664,7 +14703,7 @@ export interface ListControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14677,12 +14716,12 @@ export interface ListControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'list-select';
@@ -14690,8 +14729,8 @@ export interface ListControlSchema {
   imageClassName?: string;
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   activeItemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  listClassName?: string | SchemaClassName1122;
-  itemClassName?: string | SchemaClassName1122;
+  listClassName?: string | SchemaClassName1124;
+  itemClassName?: string | SchemaClassName1124;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -14706,7 +14745,7 @@ export interface ListControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14727,15 +14766,15 @@ export interface JSONSchemaEditorControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
+  inputClassName?: string | ClassName1121;
   placeholder?: SchemaEditorItemPlaceholder;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14743,7 +14782,7 @@ export interface JSONSchemaEditorControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14756,16 +14795,16 @@ export interface JSONSchemaEditorControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition314;
+  definitions?: JSONSchemaEditorControlSchema0Definition317;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14783,7 +14822,7 @@ export interface JSONSchemaEditorControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14794,7 +14833,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition314 {
+export interface JSONSchemaEditorControlSchema0Definition317 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -14814,15 +14853,15 @@ export interface InputSignatureSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14830,7 +14869,7 @@ export interface InputSignatureSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14843,12 +14882,12 @@ export interface InputSignatureSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-signature';
@@ -14881,7 +14920,7 @@ export interface InputSignatureSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14902,15 +14941,15 @@ export interface LocationControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14918,7 +14957,7 @@ export interface LocationControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -14931,12 +14970,12 @@ export interface LocationControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'location-picker';
@@ -14947,7 +14986,7 @@ export interface LocationControlSchema {
   getLocationPlaceholder?: string;
   hideViewControl?: boolean;
   coordinatesType?: 'bd09' | 'gcj02';
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14959,7 +14998,7 @@ export interface LocationControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -14980,15 +15019,15 @@ export interface UUIDControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -14996,7 +15035,7 @@ export interface UUIDControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15009,12 +15048,12 @@ export interface UUIDControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'uuid';
@@ -15030,7 +15069,7 @@ export interface UUIDControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15051,15 +15090,15 @@ export interface MatrixControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15067,7 +15106,7 @@ export interface MatrixControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15080,20 +15119,20 @@ export interface MatrixControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'matrix-checkboxes';
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns308[];
-  rows?: MatrixControlSchema0Rows307[];
+  columns?: MatrixControlSchema0Columns311[];
+  rows?: MatrixControlSchema0Rows310[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -15109,15 +15148,15 @@ export interface MatrixControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns308 {
+export interface MatrixControlSchema0Columns311 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows307 {
+export interface MatrixControlSchema0Rows310 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15138,15 +15177,15 @@ export interface MonthRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15154,7 +15193,7 @@ export interface MonthRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15167,12 +15206,12 @@ export interface MonthRangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-month-range';
@@ -15201,7 +15240,7 @@ export interface MonthRangeControlSchema {
   timeConstraints?: {};
   inputForbid?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -15216,7 +15255,7 @@ export interface MonthRangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15237,15 +15276,15 @@ export interface QuarterRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15253,7 +15292,7 @@ export interface QuarterRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15266,12 +15305,12 @@ export interface QuarterRangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-quarter-range';
@@ -15300,7 +15339,7 @@ export interface QuarterRangeControlSchema {
   timeConstraints?: {};
   inputForbid?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -15315,7 +15354,7 @@ export interface QuarterRangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15364,15 +15403,15 @@ export interface NestedSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15380,7 +15419,7 @@ export interface NestedSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15393,12 +15432,12 @@ export interface NestedSelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -15412,7 +15451,7 @@ export interface NestedSelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -15434,7 +15473,7 @@ export interface NestedSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15455,15 +15494,15 @@ export interface NumberControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15471,7 +15510,7 @@ export interface NumberControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15484,12 +15523,12 @@ export interface NumberControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-number';
@@ -15508,7 +15547,7 @@ export interface NumberControlSchema {
   displayMode?: 'base' | 'enhance';
   showAsPercent?: boolean;
   clearValueOnEmpty?: boolean;
-  inputControlClassName?: string | SchemaClassName1122;
+  inputControlClassName?: string | SchemaClassName1124;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -15520,7 +15559,7 @@ export interface NumberControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -15569,15 +15608,15 @@ export interface PickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -15585,7 +15624,7 @@ export interface PickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15598,26 +15637,26 @@ export interface PickerControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'picker';
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR297;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR300;
   modalMode?: 'dialog' | 'drawer' | 'inner';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig301;
+  overflowConfig?: PickerControlSchema0OverflowConfig304;
   itemClearable?: boolean;
-  modalClassName?: string | SchemaClassName1122;
+  modalClassName?: string | SchemaClassName1124;
   strictMode?: boolean;
   filterOption?: string;
   optionType?: 'default' | 'button';
@@ -15631,13 +15670,13 @@ export interface PickerControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15650,33 +15689,33 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1235;
-  footerClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1234;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footerClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1122;
+  tableClassName?: string | SchemaClassName1124;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1122;
+  toolbarClassName?: string | SchemaClassName1124;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -15688,8 +15727,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0248)[];
-  itemActions?: (string | DropdownButton0248)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15700,7 +15739,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1124;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -15713,8 +15752,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15722,7 +15761,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15731,24 +15770,24 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
-  tableContentClassName?: string | SchemaClassName1122;
-  prefixRowClassName?: string | SchemaClassName1122;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  tableContentClassName?: string | SchemaClassName1124;
+  prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1122;
+  affixRowClassName?: string | SchemaClassName1124;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1122;
-  rowClassName?: string | SchemaClassName1122;
-  headingClassName?: string | SchemaClassName1122;
-  headerToolbarClassName?: string | SchemaClassName1122;
-  footerToolbarClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
+  rowClassName?: string | SchemaClassName1124;
+  headingClassName?: string | SchemaClassName1124;
+  headerToolbarClassName?: string | SchemaClassName1124;
+  footerToolbarClassName?: string | SchemaClassName1124;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
@@ -15757,7 +15796,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon300;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon303;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15769,21 +15808,21 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
-  addBtn?: RefButtonSchemaOrRefSchemaObject230;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject171;
-  itemClassName?: string | SchemaClassName1122;
+  card?: RefCardSchemaOrRefSchemaObject174;
+  itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
-  itemsClassName?: string | SchemaClassName1122;
+  itemsClassName?: string | SchemaClassName1124;
   columnsCount?: number;
   listItem?: ListItemSchema;
   size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
@@ -15791,45 +15830,45 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc299 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo244 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo247 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo242 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo245 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog240 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog243 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon239 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon242 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim238 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim241 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP236 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP239 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP237;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP237 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP240 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon300 {}
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
+export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon303 {}
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -15842,34 +15881,34 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1235;
-  footerClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1234;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footerClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1122;
+  tableClassName?: string | SchemaClassName1124;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1122;
+  toolbarClassName?: string | SchemaClassName1124;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
@@ -15881,8 +15920,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0248)[];
-  itemActions?: (string | DropdownButton0248)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15893,7 +15932,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1124;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -15906,8 +15945,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15915,7 +15954,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15924,24 +15963,24 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
-  tableContentClassName?: string | SchemaClassName1122;
-  prefixRowClassName?: string | SchemaClassName1122;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  tableContentClassName?: string | SchemaClassName1124;
+  prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1122;
+  affixRowClassName?: string | SchemaClassName1124;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1122;
-  rowClassName?: string | SchemaClassName1122;
-  headingClassName?: string | SchemaClassName1122;
-  headerToolbarClassName?: string | SchemaClassName1122;
-  footerToolbarClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
+  rowClassName?: string | SchemaClassName1124;
+  headingClassName?: string | SchemaClassName1124;
+  headerToolbarClassName?: string | SchemaClassName1124;
+  footerToolbarClassName?: string | SchemaClassName1124;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
@@ -15950,7 +15989,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon300;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon303;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15962,21 +16001,21 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
-  addBtn?: RefButtonSchemaOrRefSchemaObject230;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject171;
-  itemClassName?: string | SchemaClassName1122;
+  card?: RefCardSchemaOrRefSchemaObject174;
+  itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   masonryLayout?: boolean;
   valueField?: string;
-  itemsClassName?: string | SchemaClassName1122;
+  itemsClassName?: string | SchemaClassName1124;
   columnsCount?: number;
   listItem?: ListItemSchema;
   size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'full';
@@ -15984,7 +16023,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc298 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig301 {
+export interface PickerControlSchema0OverflowConfig304 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -16035,15 +16074,15 @@ export interface RadiosControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16051,7 +16090,7 @@ export interface RadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16064,18 +16103,18 @@ export interface RadiosControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radios';
   columnsCount?: number;
-  itemClassName?: string | SchemaClassName1122;
-  optionClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1124;
+  optionClassName?: string | SchemaClassName1124;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -16090,7 +16129,7 @@ export interface RadiosControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -16111,15 +16150,15 @@ export interface RadioControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16127,7 +16166,7 @@ export interface RadioControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16140,12 +16179,12 @@ export interface RadioControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'radio';
@@ -16167,7 +16206,7 @@ export interface RadioControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -16188,15 +16227,15 @@ export interface RangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: string | number | number[] | MultipleValue;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16204,7 +16243,7 @@ export interface RangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16217,12 +16256,12 @@ export interface RangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-range';
@@ -16252,7 +16291,7 @@ export interface RangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -16277,15 +16316,15 @@ export interface RatingControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16293,7 +16332,7 @@ export interface RatingControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16306,12 +16345,12 @@ export interface RatingControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rating';
@@ -16319,9 +16358,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1291;
+  colors?: string | RatingControlSchema0Colors1294;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts290;
+  texts?: RatingControlSchema0Texts293;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -16337,14 +16376,14 @@ export interface RatingControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1291 {
+export interface RatingControlSchema0Colors1294 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts290 {
+export interface RatingControlSchema0Texts293 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16364,15 +16403,15 @@ export interface RichTextControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16380,7 +16419,7 @@ export interface RichTextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16393,12 +16432,12 @@ export interface RichTextControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-rich-text';
@@ -16422,7 +16461,7 @@ export interface RichTextControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -16443,15 +16482,15 @@ export interface RepeatControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16459,7 +16498,7 @@ export interface RepeatControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16472,12 +16511,12 @@ export interface RepeatControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-repeat';
@@ -16493,12 +16532,12 @@ export interface RepeatControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16543,15 +16582,15 @@ export interface SelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16559,7 +16598,7 @@ export interface SelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16572,12 +16611,12 @@ export interface SelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'select' | 'multi-select';
@@ -16600,15 +16639,15 @@ export interface SelectControlSchema {
   checkAllLabel?: string;
   maxTagCount?: number;
   overflowTagPopover?: {};
-  optionClassName?: string | SchemaClassName1122;
-  overlay?: SelectControlSchema0Overlay286;
+  optionClassName?: string | SchemaClassName1124;
+  overlay?: SelectControlSchema0Overlay289;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
   optionType?: 'default' | 'button';
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -16619,7 +16658,7 @@ export interface SelectControlSchema {
   showArrow?: boolean;
   selectTitle?: string;
   checkAllBySearch?: boolean;
-  mobileClassName?: string | SchemaClassName1122;
+  mobileClassName?: string | SchemaClassName1124;
   popOverContainerSelector?: string;
   overlayPlacement?: string;
   defaultOpen?: boolean;
@@ -16633,11 +16672,11 @@ export interface SelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay286 {
+export interface SelectControlSchema0Overlay289 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16659,15 +16698,15 @@ export interface SubFormControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
+  inputClassName?: string | ClassName1121;
   placeholder?: string;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16675,7 +16714,7 @@ export interface SubFormControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16688,12 +16727,12 @@ export interface SubFormControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-sub-form';
@@ -16707,11 +16746,11 @@ export interface SubFormControlSchema {
   labelField?: string;
   btnLabel?: string;
   addButtonText?: string;
-  addButtonClassName?: string | SchemaClassName1122;
-  itemClassName?: string | SchemaClassName1122;
-  itemsClassName?: string | SchemaClassName1122;
+  addButtonClassName?: string | SchemaClassName1124;
+  itemClassName?: string | SchemaClassName1124;
+  itemsClassName?: string | SchemaClassName1124;
   showErrorMsg?: boolean;
-  form?: SubFormControlSchemaForm284;
+  form?: SubFormControlSchemaForm287;
   scaffold?: unknown;
   defaultLabel?: string;
   requiredOn?: string | ConditionGroup;
@@ -16725,14 +16764,14 @@ export interface SubFormControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SubFormControlSchemaForm284 {
+export interface SubFormControlSchemaForm287 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16741,16 +16780,16 @@ export interface SubFormControlSchemaForm284 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOpenOnEvent121;
+  onEvent?: BaseSchemaWithoutTypeOpenOnEvent123;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   actions?: ActionSchema[];
@@ -16759,7 +16798,7 @@ export interface SubFormControlSchemaForm284 {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig247;
+  debugConfig?: FormSchemaBaseOpenDebugConfig250;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16785,7 +16824,7 @@ export interface SubFormControlSchemaForm284 {
   autoFocus?: boolean;
   messages?: SchemaMessage;
   name?: string;
-  panelClassName?: string | ClassName1119;
+  panelClassName?: string | ClassName1121;
   primaryField?: string;
   redirect?: string;
   reload?: string;
@@ -16797,16 +16836,16 @@ export interface SubFormControlSchemaForm284 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules246[];
+  rules?: FormSchemaBaseOpenRules249[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
   mobile?: {};
-  headerClassName?: string | SchemaClassName1122;
-  bodyClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
-  footerWrapClassName?: string | SchemaClassName1122;
-  actionsClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
+  bodyClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
+  footerWrapClassName?: string | SchemaClassName1124;
+  actionsClassName?: string | SchemaClassName1124;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   lazyLoad?: boolean;
   simpleMode?: boolean;
@@ -16831,15 +16870,15 @@ export interface SwitchControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16847,7 +16886,7 @@ export interface SwitchControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16860,20 +16899,20 @@ export interface SwitchControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'sm' | 'md';
   type?: 'switch';
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject281;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject281;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject284;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject284;
   loading?: boolean;
   loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
@@ -16888,13 +16927,13 @@ export interface SwitchControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso282 {
+export interface IconSchemaAlso285 {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16907,18 +16946,18 @@ export interface IconSchemaAlso282 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   icon?: string | IconCheckedSchema;
   vendor?: 'iconfont' | 'fa' | '';
   badge?: BadgeObject;
-  addOnclassName?: string | SchemaClassName1122;
+  addOnclassName?: string | SchemaClassName1124;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -16940,15 +16979,15 @@ export interface StaticExactControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -16956,7 +16995,7 @@ export interface StaticExactControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -16969,12 +17008,12 @@ export interface StaticExactControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'static';
@@ -16995,13 +17034,13 @@ export interface StaticExactControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TableControlSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17010,44 +17049,44 @@ export interface TableControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOpenOnEvent112;
+  onEvent?: FormBaseControlOpenOnEvent114;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'input-table';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1235;
-  footerClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footerClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1122;
+  tableClassName?: string | SchemaClassName1124;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1122;
+  toolbarClassName?: string | SchemaClassName1124;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1232;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17067,14 +17106,14 @@ export interface TableControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
+  inputClassName?: string | ClassName1121;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlOpenValidationErrors114;
-  validations?: string | FormBaseControlOpenValidations1113;
+  validationErrors?: FormBaseControlOpenValidationErrors116;
+  validations?: string | FormBaseControlOpenValidations1115;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17116,22 +17155,22 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject230;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   strictMode?: boolean;
-  tableContentClassName?: string | SchemaClassName1122;
-  prefixRowClassName?: string | SchemaClassName1122;
+  tableContentClassName?: string | SchemaClassName1124;
+  prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1122;
+  affixRowClassName?: string | SchemaClassName1124;
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig277;
-  rowClassName?: string | SchemaClassName1122;
+  expandConfig?: TableControlSchemaExpandConfig280;
+  rowClassName?: string | SchemaClassName1124;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
   showCopyBtn?: boolean;
@@ -17144,7 +17183,7 @@ export interface TableControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
   selectable?: boolean;
@@ -17160,9 +17199,9 @@ export interface TableControlSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  itemActions?: (string | DropdownButton0248)[];
+  itemActions?: (string | DropdownButton0251)[];
 }
-export interface FormBaseControlOpenOnEvent112 {
+export interface FormBaseControlOpenOnEvent114 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -17312,7 +17351,7 @@ export interface FormBaseControlOpenOnEvent112 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidationErrors114 {
+export interface FormBaseControlOpenValidationErrors116 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -17370,7 +17409,7 @@ export interface FormBaseControlOpenValidationErrors114 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlOpenValidations1113 {
+export interface FormBaseControlOpenValidations1115 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -17428,13 +17467,13 @@ export interface FormBaseControlOpenValidations1113 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig277 {
+export interface TableControlSchemaExpandConfig280 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17479,15 +17518,15 @@ export interface TabsTransferControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17495,7 +17534,7 @@ export interface TabsTransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17508,12 +17547,12 @@ export interface TabsTransferControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer';
@@ -17525,7 +17564,7 @@ export interface TabsTransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -17558,7 +17597,7 @@ export interface TabsTransferControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -17607,15 +17646,15 @@ export interface TagControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17623,7 +17662,7 @@ export interface TagControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17636,12 +17675,12 @@ export interface TagControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tag';
@@ -17667,7 +17706,7 @@ export interface TagControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -17716,15 +17755,15 @@ export interface TextControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -17732,7 +17771,7 @@ export interface TextControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17745,12 +17784,12 @@ export interface TextControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?:
@@ -17765,17 +17804,17 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform270;
+  transform?: TextControlSchema0Transform273;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
-  addOnclassName?: string | SchemaClassName1122;
+  addOnclassName?: string | SchemaClassName1124;
   revealPassword?: boolean;
   max?: string | number;
   min?: string | number;
   step?: string | number;
   multi?: boolean;
-  addOnClassName?: string | SchemaClassName1122;
+  addOnClassName?: string | SchemaClassName1124;
   labelField?: string;
   valueField?: string;
   filterOption?: string;
@@ -17789,14 +17828,14 @@ export interface TextControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso272 {
+export interface InputTextAddOnAlso275 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -17809,21 +17848,21 @@ export interface InputTextAddOnAlso272 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -18019,7 +18058,10 @@ export interface InputTextAddOnAlso272 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -18033,10 +18075,10 @@ export interface InputTextAddOnAlso272 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped273 {
+export interface InputTextAddOnUntyped276 {
   position?: 'left' | 'right';
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18049,22 +18091,22 @@ export interface InputTextAddOnUntyped273 {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'action' | 'button' | 'submit' | 'reset';
   testid?: string;
   block?: boolean;
   disabledTip?: string | {};
   icon?: string;
-  iconClassName?: string | SchemaClassName1122;
+  iconClassName?: string | SchemaClassName1124;
   rightIcon?: string;
-  rightIconClassName?: string | SchemaClassName1122;
-  loadingClassName?: string | SchemaClassName1122;
+  rightIconClassName?: string | SchemaClassName1124;
+  loadingClassName?: string | SchemaClassName1124;
   label?: string;
   level?:
     | 'info'
@@ -18260,7 +18302,10 @@ export interface InputTextAddOnUntyped273 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   toast?: ToastMessages;
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
@@ -18274,7 +18319,7 @@ export interface InputTextAddOnUntyped273 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform270 {
+export interface TextControlSchema0Transform273 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18295,15 +18340,15 @@ export interface TextareaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18311,7 +18356,7 @@ export interface TextareaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18324,12 +18369,12 @@ export interface TextareaControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'textarea';
@@ -18351,12 +18396,12 @@ export interface TextareaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18401,15 +18446,15 @@ export interface TransferControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18417,7 +18462,7 @@ export interface TransferControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18430,12 +18475,12 @@ export interface TransferControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer';
@@ -18447,7 +18492,7 @@ export interface TransferControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18467,7 +18512,7 @@ export interface TransferControlSchema {
   autoCheckChildren?: boolean;
   pagination?: {};
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -18488,12 +18533,12 @@ export interface TransferControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18538,15 +18583,15 @@ export interface TransferPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18554,7 +18599,7 @@ export interface TransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18567,12 +18612,12 @@ export interface TransferPickerControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'transfer-picker';
@@ -18584,7 +18629,7 @@ export interface TransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18621,12 +18666,12 @@ export interface TransferPickerControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18671,15 +18716,15 @@ export interface TabsTransferPickerControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18687,7 +18732,7 @@ export interface TabsTransferPickerControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18700,12 +18745,12 @@ export interface TabsTransferPickerControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tabs-transfer-picker';
@@ -18717,7 +18762,7 @@ export interface TabsTransferPickerControlSchema {
   leftMode?: 'tree' | 'list';
   rightMode?: 'table' | 'list' | 'tree' | 'chained';
   searchResultMode?: 'table' | 'list' | 'tree' | 'chained';
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   searchResultColumns?: unknown[];
   searchable?: boolean;
   resultSearchable?: boolean;
@@ -18753,7 +18798,7 @@ export interface TabsTransferPickerControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -18802,15 +18847,15 @@ export interface TreeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18818,7 +18863,7 @@ export interface TreeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18831,12 +18876,12 @@ export interface TreeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-tree';
@@ -18860,7 +18905,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig264;
+  searchConfig?: TreeControlSchema0SearchConfig267;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -18870,7 +18915,7 @@ export interface TreeControlSchema {
   createTip?: string;
   editTip?: string;
   rootCreateTip?: string;
-  treeContainerClassName?: string | SchemaClassName1122;
+  treeContainerClassName?: string | SchemaClassName1124;
   editInitApi?: string | SchemaApiObject;
   minLength?: number;
   maxLength?: number;
@@ -18893,11 +18938,11 @@ export interface TreeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig264 {
+export interface TreeControlSchema0SearchConfig267 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -18951,15 +18996,15 @@ export interface TreeSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -18967,7 +19012,7 @@ export interface TreeSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -18980,12 +19025,12 @@ export interface TreeSelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'tree-select';
@@ -19016,7 +19061,7 @@ export interface TreeSelectControlSchema {
   borderMode?: string;
   draggable?: boolean;
   noResultsText?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   multi?: boolean;
   leftDefaultValue?: unknown;
   editInitApi?: string | SchemaApiObject;
@@ -19027,7 +19072,7 @@ export interface TreeSelectControlSchema {
   createTip?: string;
   editTip?: string;
   rootCreateTip?: string;
-  treeContainerClassName?: string | SchemaClassName1122;
+  treeContainerClassName?: string | SchemaClassName1124;
   autoCheckChildren?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -19049,7 +19094,7 @@ export interface TreeSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -19098,15 +19143,15 @@ export interface UserSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -19114,7 +19159,7 @@ export interface UserSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19127,12 +19172,12 @@ export interface UserSelectControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'users-select';
@@ -19162,13 +19207,13 @@ export interface UserSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
 export interface DateRangeSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19181,12 +19226,12 @@ export interface DateRangeSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'date-range';
   testid?: string;
@@ -19201,7 +19246,7 @@ export interface DateRangeSchema {
 }
 export interface MultilineTextSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19214,12 +19259,12 @@ export interface MultilineTextSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'multiline-text';
   testid?: string;
@@ -19233,7 +19278,7 @@ export interface MultilineTextSchema {
 }
 export interface PasswordSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19246,12 +19291,12 @@ export interface PasswordSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'password';
   testid?: string;
@@ -19262,7 +19307,7 @@ export interface PasswordSchema {
 }
 export interface WordsSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19275,12 +19320,12 @@ export interface WordsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'words';
   testid?: string;
@@ -19299,7 +19344,7 @@ export interface WordsSchema {
 }
 export interface TagSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19312,12 +19357,12 @@ export interface TagSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'tag';
   testid?: string;
@@ -19335,7 +19380,7 @@ export interface TagSchema {
 }
 export interface SliderSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19348,12 +19393,12 @@ export interface SliderSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'slider';
   testid?: string;
@@ -19366,9 +19411,9 @@ export interface SliderSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig253;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19381,19 +19426,19 @@ export interface CRUDCardsSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject171;
-  headerClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
-  itemClassName?: string | SchemaClassName1122;
+  card?: RefCardSchemaOrRefSchemaObject174;
+  headerClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
+  itemClassName?: string | SchemaClassName1124;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19412,8 +19457,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0248)[];
-  itemActions?: (string | DropdownButton0248)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19424,7 +19469,7 @@ export interface CRUDCardsSchema {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1124;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19437,8 +19482,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19446,7 +19491,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19455,27 +19500,27 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
-  tableContentClassName?: string | SchemaClassName1122;
-  prefixRowClassName?: string | SchemaClassName1122;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  tableContentClassName?: string | SchemaClassName1124;
+  prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1122;
+  affixRowClassName?: string | SchemaClassName1124;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
   enableBulkActions?: boolean;
-  itemsClassName?: string | SchemaClassName1122;
+  itemsClassName?: string | SchemaClassName1124;
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
@@ -19494,7 +19539,7 @@ export interface CRUDCardsSchema {
 }
 export interface CRUDListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19507,20 +19552,20 @@ export interface CRUDListSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1124;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -19541,8 +19586,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0248)[];
-  itemActions?: (string | DropdownButton0248)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19553,7 +19598,7 @@ export interface CRUDListSchema {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1124;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19566,8 +19611,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19575,7 +19620,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19584,22 +19629,22 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
-  tableContentClassName?: string | SchemaClassName1122;
-  prefixRowClassName?: string | SchemaClassName1122;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  tableContentClassName?: string | SchemaClassName1124;
+  prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1122;
+  affixRowClassName?: string | SchemaClassName1124;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   maxTagCount?: number;
   overflowTagPopover?: {};
   labelField?: string;
@@ -19620,7 +19665,7 @@ export interface CRUDListSchema {
 }
 export interface CRUDTableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19633,47 +19678,47 @@ export interface CRUDTableSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
   affixHeader?: boolean;
   affixFooter?: boolean;
-  columns?: RefTableColumnObjectOrRefTableColumnWith93[];
+  columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1235;
-  footerClassName?: string | SchemaClassName1122;
-  headerClassName?: string | SchemaClassName1122;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1234;
+  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footerClassName?: string | SchemaClassName1124;
+  headerClassName?: string | SchemaClassName1124;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
   source?: string;
-  tableClassName?: string | SchemaClassName1122;
+  tableClassName?: string | SchemaClassName1124;
   title?: string;
-  toolbarClassName?: string | SchemaClassName1122;
+  toolbarClassName?: string | SchemaClassName1124;
   combineNum?: string | number | ConditionGroup;
   combineFromIndex?: number;
-  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
-  affixRow?: (RefTableColumnObjectOrRefTableColumnWith93[] | RefTableColumnObjectOrRefTableColumnWith93)[];
+  prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
+  affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   resizable?: boolean;
   rowClassNameExpr?: string;
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1232;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0248)[];
-  itemActions?: (string | DropdownButton0248)[];
+  bulkActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0251)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19684,7 +19729,7 @@ export interface CRUDTableSchema {
   filter?: FormSchema;
   initFetch?: boolean;
   initFetchOn?: string;
-  innerClassName?: string | SchemaClassName1122;
+  innerClassName?: string | SchemaClassName1124;
   interval?: number;
   orderField?: string;
   pageField?: string;
@@ -19697,8 +19742,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo243)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo241)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19706,7 +19751,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog240;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19715,24 +19760,24 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon239;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim238;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP236;
-  tableContentClassName?: string | SchemaClassName1122;
-  prefixRowClassName?: string | SchemaClassName1122;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  tableContentClassName?: string | SchemaClassName1124;
+  prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
-  affixRowClassName?: string | SchemaClassName1122;
+  affixRowClassName?: string | SchemaClassName1124;
   affixRowClassNameExpr?: string;
   filterCanAccessSuperData?: boolean;
   reUseRow?: 'match' | boolean;
-  bodyClassName?: string | SchemaClassName1122;
-  rowClassName?: string | SchemaClassName1122;
-  headingClassName?: string | SchemaClassName1122;
-  headerToolbarClassName?: string | SchemaClassName1122;
-  footerToolbarClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
+  rowClassName?: string | SchemaClassName1124;
+  headingClassName?: string | SchemaClassName1124;
+  headerToolbarClassName?: string | SchemaClassName1124;
+  footerToolbarClassName?: string | SchemaClassName1124;
   useVirtualList?: boolean;
   maxTagCount?: number;
   overflowTagPopover?: {};
@@ -19753,9 +19798,9 @@ export interface CRUDTableSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject230;
-  addBtn?: RefButtonSchemaOrRefSchemaObject230;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject230;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject233;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -19768,7 +19813,7 @@ export interface AmisNodeSchema {
   props?: {};
   scope?: {};
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19777,16 +19822,16 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19809,7 +19854,7 @@ export interface AppSchema {
   loadingConfig?: {};
   data?: {};
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19818,16 +19863,16 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19846,7 +19891,7 @@ export interface AppPageSchema {
   rewrite?: string;
   isDefaultPage?: string | boolean;
   visible?: boolean;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   children?: AppPageSchema[];
   [k: string]: unknown;
 }
@@ -19857,7 +19902,7 @@ export interface BarCodeSchema {
   height?: number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19866,16 +19911,16 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19897,7 +19942,7 @@ export interface BreadcrumbSchema {
   source?: string;
   testIdBuilder?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19906,16 +19951,16 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -19931,7 +19976,7 @@ export interface BreadcrumbItemSchema {
   type?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -19940,22 +19985,22 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent205;
+  onEvent?: BaseSchemaWithoutTypeOnEvent208;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting204;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting207;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent205 {
+export interface BaseSchemaWithoutTypeOnEvent208 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20105,7 +20150,7 @@ export interface BaseSchemaWithoutTypeOnEvent205 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting204 {
+export interface BaseSchemaWithoutTypeEditorSetting207 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20123,7 +20168,7 @@ export interface CodeSchema {
   maxHeight?: string | number;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20132,16 +20177,16 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20172,14 +20217,14 @@ export interface CustomSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -20187,7 +20232,7 @@ export interface CustomSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20196,16 +20241,16 @@ export interface CustomSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -20220,11 +20265,11 @@ export interface CustomSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlSchemaValidationErrors127 {
+export interface FormBaseControlSchemaValidationErrors129 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -20282,7 +20327,7 @@ export interface FormBaseControlSchemaValidationErrors127 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaValidations1126 {
+export interface FormBaseControlSchemaValidations1128 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -20340,7 +20385,7 @@ export interface FormBaseControlSchemaValidations1126 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlSchemaOnEvent125 {
+export interface FormBaseControlSchemaOnEvent127 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20496,7 +20541,7 @@ export interface MarkdownSchema {
   src?: string | SchemaApiObject;
   options?: {};
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20505,16 +20550,16 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20536,7 +20581,7 @@ export interface LogSchema {
   credentials?: string;
   filter?: string;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20545,16 +20590,16 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20573,9 +20618,9 @@ export interface NumberSchema {
   percent?: number | boolean;
   placeholder?: string;
   unitOptions?: string | unknown[] | {};
-  inputClassName?: string | SchemaClassName1122;
+  inputClassName?: string | SchemaClassName1124;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20584,16 +20629,16 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20615,7 +20660,7 @@ export interface OfficeViewerSchema {
   fontURL?: {};
   trackExpression?: string;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20624,16 +20669,16 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20648,7 +20693,7 @@ export interface PdfViewerSchema {
   height?: number;
   background?: string;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20657,16 +20702,16 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20685,7 +20730,7 @@ export interface PropertySchema {
   separator?: string;
   contentStyle?: {};
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20694,16 +20739,16 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20731,7 +20776,7 @@ export interface ShapeSchema {
   strokeWidth?: number;
   strokeType?: 'line' | 'dash' | 'dot';
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20740,16 +20785,16 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20765,9 +20810,9 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols208[];
+  cols?: TableViewSchema0Cols211[];
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20776,16 +20821,16 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20804,7 +20849,7 @@ export interface TableViewRowSchema {
 }
 export interface TableViewCellSchema {
   id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   background?: string;
   color?: string;
   bold?: boolean;
@@ -20819,7 +20864,7 @@ export interface TableViewCellSchema {
   visibleOn?: string | ConditionGroup;
   hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols208 {
+export interface TableViewSchema0Cols211 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20829,7 +20874,7 @@ export interface WebComponentSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   props?: {};
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20838,16 +20883,16 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20856,8 +20901,8 @@ export interface WebComponentSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface GridNavSchema {
-  itemClassName?: string | SchemaClassName1122;
-  contentClassName?: string | SchemaClassName1122;
+  itemClassName?: string | SchemaClassName1124;
+  contentClassName?: string | SchemaClassName1124;
   options?: GridNavItemSchema[];
   square?: boolean;
   center?: boolean;
@@ -20870,7 +20915,7 @@ export interface GridNavSchema {
   source?: string;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20879,16 +20924,16 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -20905,7 +20950,7 @@ export interface GridNavItemSchema {
   iconRatio?: number;
   badge?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20914,16 +20959,16 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent205;
+  onEvent?: BaseSchemaWithoutTypeOnEvent208;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting204;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting207;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -20932,7 +20977,7 @@ export interface GridNavItemSchema {
 export interface FlexItemSchema {
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -20941,16 +20986,16 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -21007,15 +21052,15 @@ export interface ChartRadiosControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21023,7 +21068,7 @@ export interface ChartRadiosControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21036,12 +21081,12 @@ export interface ChartRadiosControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21059,7 +21104,7 @@ export interface ChartRadiosControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21084,15 +21129,15 @@ export interface IconSelectControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21100,7 +21145,7 @@ export interface IconSelectControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21109,16 +21154,16 @@ export interface IconSelectControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21133,7 +21178,7 @@ export interface IconSelectControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21164,22 +21209,22 @@ export interface InputExcelControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21188,16 +21233,16 @@ export interface InputExcelControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21212,7 +21257,7 @@ export interface InputExcelControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21254,15 +21299,15 @@ export interface InputFormulaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21270,7 +21315,7 @@ export interface InputFormulaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21279,16 +21324,16 @@ export interface InputFormulaControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21302,7 +21347,7 @@ export interface InputFormulaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21318,7 +21363,7 @@ export interface InputKVControlSchema {
   minLength?: number;
   maxLength?: number;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch190;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch193;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21337,15 +21382,15 @@ export interface InputKVControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21353,7 +21398,7 @@ export interface InputKVControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21362,16 +21407,16 @@ export interface InputKVControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21386,11 +21431,11 @@ export interface InputKVControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI192 {
+export interface FormBaseControlInputKVControlSchema0KeyI195 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21407,15 +21452,15 @@ export interface FormBaseControlInputKVControlSchema0KeyI192 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors195;
-  validations?: string | FormBaseControlValidations1194;
+  validationErrors?: FormBaseControlValidationErrors198;
+  validations?: string | FormBaseControlValidations1197;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21423,7 +21468,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI192 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21432,16 +21477,16 @@ export interface FormBaseControlInputKVControlSchema0KeyI192 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent193;
+  onEvent?: FormBaseControlOnEvent196;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -21455,11 +21500,11 @@ export interface FormBaseControlInputKVControlSchema0KeyI192 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors195 {
+export interface FormBaseControlValidationErrors198 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21517,7 +21562,7 @@ export interface FormBaseControlValidationErrors195 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1194 {
+export interface FormBaseControlValidations1197 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21575,7 +21620,7 @@ export interface FormBaseControlValidations1194 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent193 {
+export interface FormBaseControlOnEvent196 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21725,7 +21770,7 @@ export interface FormBaseControlOnEvent193 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI191 {
+export interface FormBaseControlInputKVControlSchema0KeyI194 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21742,15 +21787,15 @@ export interface FormBaseControlInputKVControlSchema0KeyI191 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors195;
-  validations?: string | FormBaseControlValidations1194;
+  validationErrors?: FormBaseControlValidationErrors198;
+  validations?: string | FormBaseControlValidations1197;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21758,7 +21803,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI191 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21767,16 +21812,16 @@ export interface FormBaseControlInputKVControlSchema0KeyI191 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent193;
+  onEvent?: FormBaseControlOnEvent196;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -21790,7 +21835,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI191 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21814,15 +21859,15 @@ export interface VerificationCodeSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21830,7 +21875,7 @@ export interface VerificationCodeSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21839,16 +21884,16 @@ export interface VerificationCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21863,7 +21908,7 @@ export interface VerificationCodeSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21877,7 +21922,7 @@ export interface YearRangeControlSchema {
   timeConstraints?: {};
   inputForbid?: boolean;
   dateFormat?: string;
-  popoverClassName?: string | SchemaClassName1122;
+  popoverClassName?: string | SchemaClassName1124;
   overlayPlacement?: string;
   viewMode?: string;
   todayActiveStyle?: {};
@@ -21897,15 +21942,15 @@ export interface YearRangeControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21913,7 +21958,7 @@ export interface YearRangeControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -21926,12 +21971,12 @@ export interface YearRangeControlSchema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -21962,7 +22007,7 @@ export interface YearRangeControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -21987,15 +22032,15 @@ export interface JSONSchemaControlSchema {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -22003,7 +22048,7 @@ export interface JSONSchemaControlSchema {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22012,16 +22057,16 @@ export interface JSONSchemaControlSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: string;
@@ -22036,7 +22081,7 @@ export interface JSONSchemaControlSchema {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -22044,12 +22089,12 @@ export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties184;
+  properties?: JSONSchemaNodeProperties187;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties184 {
+export interface JSONSchemaNodeProperties187 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22074,7 +22119,7 @@ export interface TagsSchema {
   delimiter?: string;
   joinValues?: boolean;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22083,16 +22128,16 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -22102,7 +22147,7 @@ export interface TagsSchema {
 }
 export interface Card2Schema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22115,17 +22160,17 @@ export interface Card2Schema {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: 'card2';
   testid?: string;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   checkOnItemClick?: boolean;
   wrapperComponent?: string;
@@ -22134,9 +22179,9 @@ export interface Card2Schema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig178;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig181;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22145,23 +22190,23 @@ export interface CRUD2CardsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent177;
+  onEvent?: CRUD2CardsSchemaOnEvent180;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting176;
+  editorSetting?: CRUD2CardsSchemaEditorSetting179;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject171;
-  headerClassName?: string | SchemaClassName1122;
-  footerClassName?: string | SchemaClassName1122;
-  itemClassName?: string | SchemaClassName1122;
+  card?: RefCardSchemaOrRefSchemaObject174;
+  headerClassName?: string | SchemaClassName1124;
+  footerClassName?: string | SchemaClassName1124;
+  itemClassName?: string | SchemaClassName1124;
   placeholder?: string;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -22205,7 +22250,7 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0169;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0172;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
@@ -22213,18 +22258,18 @@ export interface CRUD2CardsSchema {
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig178 {
+export interface CRUD2CardsSchemaLoadingConfig181 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent177 {
+export interface CRUD2CardsSchemaOnEvent180 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22374,19 +22419,19 @@ export interface CRUD2CardsSchemaOnEvent177 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting176 {
+export interface CRUD2CardsSchemaEditorSetting179 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0169 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0172 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
 export interface CRUD2ListSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22395,24 +22440,24 @@ export interface CRUD2ListSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent167;
+  onEvent?: CRUD2ListSchemaOnEvent170;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting166;
+  editorSetting?: CRUD2ListSchemaEditorSetting169;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string;
   footer?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  footerClassName?: string | SchemaClassName1122;
+  footerClassName?: string | SchemaClassName1124;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  headerClassName?: string | SchemaClassName1122;
+  headerClassName?: string | SchemaClassName1124;
   listItem?: ListItemSchema;
   source?: string;
   showFooter?: boolean;
@@ -22459,21 +22504,21 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0158;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0161;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent167 {
+export interface CRUD2ListSchemaOnEvent170 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22623,19 +22668,19 @@ export interface CRUD2ListSchemaOnEvent167 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting166 {
+export interface CRUD2ListSchemaEditorSetting169 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0158 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0161 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
 export interface CRUD2TableSchema {
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -22644,23 +22689,23 @@ export interface CRUD2TableSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent156;
+  onEvent?: CRUD2TableSchemaOnEvent159;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting155;
+  editorSetting?: CRUD2TableSchemaEditorSetting158;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc151[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc154[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22711,7 +22756,7 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0145;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0148;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
@@ -22720,19 +22765,19 @@ export interface CRUD2TableSchema {
   saveImmediately?: boolean;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
-  rowClassName?: string | SchemaClassName1122;
-  headingClassName?: string | SchemaClassName1122;
+  rowClassName?: string | SchemaClassName1124;
+  headingClassName?: string | SchemaClassName1124;
   reUseRow?: 'match' | boolean;
   stopAutoRefreshWhenModalIsOpen?: boolean;
   orderField?: string;
   labelField?: string;
   labelTpl?: string;
-  bodyClassName?: string | SchemaClassName1122;
+  bodyClassName?: string | SchemaClassName1124;
   mobileMode?: string | {};
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent156 {
+export interface CRUD2TableSchemaOnEvent159 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22882,13 +22927,13 @@ export interface CRUD2TableSchemaOnEvent156 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting155 {
+export interface CRUD2TableSchemaEditorSetting158 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc153 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc156 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -22896,7 +22941,7 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc153 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm103;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -22906,7 +22951,7 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc153 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1122;
+  titleClassName?: string | SchemaClassName1124;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -22923,7 +22968,7 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc153 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -22973,11 +23018,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc153 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent154;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch152 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch155 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -22986,7 +23031,7 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch152 {
   children?: ColumnSchema[];
   copyable?: boolean;
   remark?: string;
-  searchable?: boolean | RefSchemaObjectOrRefSearchForm101;
+  searchable?: boolean | RefSchemaObjectOrRefSearchForm103;
   sorter?: boolean;
   sortable?: boolean;
   filterable?: boolean | ColumnFilter;
@@ -22996,7 +23041,7 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch152 {
   fixed?: ('left' | 'right' | 'none' | '') | boolean;
   toggled?: boolean;
   className?: string;
-  titleClassName?: string | SchemaClassName1122;
+  titleClassName?: string | SchemaClassName1124;
   classNameExpr?: string;
   quickEdit?: boolean | SchemaQuickEditObject;
   width?: string | number;
@@ -23013,7 +23058,7 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch152 {
   filterDropdown?: unknown;
   toggable?: boolean;
   toggle?: boolean;
-  labelClassName?: string | SchemaClassName1122;
+  labelClassName?: string | SchemaClassName1124;
   id?: string;
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
@@ -23063,11 +23108,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch152 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent154;
+  onEvent?: ColumnSchemaOnEvent157;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0145 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0148 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23076,7 +23121,7 @@ export interface ListItemNodeSchema {
   label?: unknown;
   value?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23085,16 +23130,16 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -23106,7 +23151,7 @@ export interface InnerPartSchema {
   name?: string;
   label?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23115,16 +23160,16 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -23195,7 +23240,7 @@ export interface ToolbarPartSchema {
   popOverContainerSelector?: string;
   popOverContainer?: unknown;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23204,16 +23249,16 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent140;
+  onEvent?: BaseSchemaOnEvent143;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   type?: string;
   testid?: string;
@@ -23221,7 +23266,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand138 {
+export interface RendererBrand141 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23242,15 +23287,15 @@ export interface RendererBrand138 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23266,16 +23311,16 @@ export interface RendererBrand138 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23289,11 +23334,11 @@ export interface RendererBrand138 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage137 {
+export interface RendererCaptchaImage140 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23315,13 +23360,13 @@ export interface RendererCaptchaImage137 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  inputClassName?: string | ClassName1121;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23329,7 +23374,7 @@ export interface RendererCaptchaImage137 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23338,16 +23383,16 @@ export interface RendererCaptchaImage137 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23361,17 +23406,17 @@ export interface RendererCaptchaImage137 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererInclude136 {
+export interface RendererInclude139 {
   type: 'include';
   screen: string;
   id?: string;
   data?: {};
 }
-export interface RendererMessengerCode135 {
+export interface RendererMessengerCode138 {
   type: 'messenger-code';
   messenger: string;
   appId?: string;
@@ -23393,15 +23438,15 @@ export interface RendererMessengerCode135 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23409,7 +23454,7 @@ export interface RendererMessengerCode135 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23418,16 +23463,16 @@ export interface RendererMessengerCode135 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23441,11 +23486,11 @@ export interface RendererMessengerCode135 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPageEditor134 {
+export interface RendererPageEditor137 {
   type: 'page-editor';
   loadApi: string | SchemaApiObject;
   draftApi: string | SchemaApiObject;
@@ -23473,15 +23518,15 @@ export interface RendererPageEditor134 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23489,7 +23534,7 @@ export interface RendererPageEditor134 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23498,16 +23543,16 @@ export interface RendererPageEditor134 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23521,10 +23566,10 @@ export interface RendererPageEditor134 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
 }
-export interface RendererPasskey133 {
+export interface RendererPasskey136 {
   type: 'passkey';
   mode: 'create' | 'sign-in';
   label: string;
@@ -23547,14 +23592,14 @@ export interface RendererPasskey133 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23570,16 +23615,16 @@ export interface RendererPasskey133 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23593,11 +23638,11 @@ export interface RendererPasskey133 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasswordRules132 {
+export interface RendererPasswordRules135 {
   type: 'password-rules';
   field: string;
   rules: string;
@@ -23617,15 +23662,15 @@ export interface RendererPasswordRules132 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23633,7 +23678,7 @@ export interface RendererPasswordRules132 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23642,16 +23687,16 @@ export interface RendererPasswordRules132 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23665,11 +23710,11 @@ export interface RendererPasswordRules132 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererRefreshableFrame131 {
+export interface RendererRefreshableFrame134 {
   type: 'refreshable-frame';
   src: string;
   title: string;
@@ -23694,15 +23739,15 @@ export interface RendererRefreshableFrame131 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23718,16 +23763,16 @@ export interface RendererRefreshableFrame131 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23740,11 +23785,11 @@ export interface RendererRefreshableFrame131 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet130 {
+export interface RendererScreenOutlet133 {
   type: 'screen-outlet';
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -23762,15 +23807,15 @@ export interface RendererScreenOutlet130 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23778,7 +23823,7 @@ export interface RendererScreenOutlet130 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23787,16 +23832,16 @@ export interface RendererScreenOutlet130 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23810,11 +23855,11 @@ export interface RendererScreenOutlet130 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSendCode129 {
+export interface RendererSendCode132 {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -23839,13 +23884,13 @@ export interface RendererSendCode129 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  inputClassName?: string | ClassName1121;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23853,7 +23898,7 @@ export interface RendererSendCode129 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -23862,16 +23907,16 @@ export interface RendererSendCode129 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23885,11 +23930,11 @@ export interface RendererSendCode129 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSignIn128 {
+export interface RendererSignIn131 {
   type: 'sign-in';
   className?: string;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -23908,15 +23953,15 @@ export interface RendererSignIn128 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -23932,16 +23977,16 @@ export interface RendererSignIn128 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -23955,11 +24000,85 @@ export interface RendererSignIn128 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererUnsavedChanges124 {
+export interface RendererTextFile130 {
+  type: 'text-file';
+  name: string;
+  label?: string | boolean;
+  required?: boolean;
+  choose: string;
+  accept?: string;
+  maxMegabytes?: number;
+  tooLarge: string;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string | ConditionGroup;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1121;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  className?: string | SchemaClassName1124;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent127;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string | ConditionGroup;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1124;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererUnsavedChanges126 {
   type: 'unsaved-changes';
   form: string;
   keep?: string[];
@@ -23980,15 +24099,15 @@ export interface RendererUnsavedChanges124 {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaValidationErrors127;
-  validations?: string | FormBaseControlSchemaValidations1126;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -24004,16 +24123,16 @@ export interface RendererUnsavedChanges124 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlSchemaOnEvent125;
+  onEvent?: FormBaseControlSchemaOnEvent127;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   requiredOn?: string | ConditionGroup;
@@ -24027,7 +24146,7 @@ export interface RendererUnsavedChanges124 {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
@@ -24048,15 +24167,15 @@ export interface StaticShown {
   validateOnChange?: boolean;
   description?: string;
   desc?: string;
-  descriptionClassName?: string | ClassName1119;
+  descriptionClassName?: string | ClassName1121;
   mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
   horizontal?: FormHorizontal;
   inline?: boolean;
-  inputClassName?: string | ClassName1119;
-  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde118;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlSchemaOpenValidationError111;
-  validations?: string | FormBaseControlSchemaOpenValidations1110;
+  validationErrors?: FormBaseControlSchemaOpenValidationError113;
+  validations?: string | FormBaseControlSchemaOpenValidations1112;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -24064,7 +24183,7 @@ export interface StaticShown {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
-  className?: string | SchemaClassName1122;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -24077,12 +24196,12 @@ export interface StaticShown {
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
-  staticClassName?: string | SchemaClassName1122;
-  staticLabelClassName?: string | SchemaClassName1122;
-  staticInputClassName?: string | SchemaClassName1122;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting120;
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   tpl?: string;
@@ -24102,12 +24221,12 @@ export interface StaticShown {
   validateOnBlur?: boolean;
   changeImmediately?: boolean;
   caption?: string;
-  captionClassName?: string | SchemaClassName1122;
+  captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionAjax71 {
+export interface ListenerActionAjax73 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24244,12 +24363,15 @@ export interface ListenerActionAjax71 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAjaxArgs72;
+  args?: ListenerActionAjaxArgs74;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24312,14 +24434,14 @@ export interface ListenerActionAjax71 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionAjaxArgs72 {
+export interface ListenerActionAjaxArgs74 {
   api?: string | SchemaApiObject;
   messages?: SchemaMessage;
   options?: unknown;
   silent?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionUrl69 {
+export interface ListenerActionUrl71 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24456,12 +24578,15 @@ export interface ListenerActionUrl69 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionUrlArgs70;
+  args?: ListenerActionUrlArgs72;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24524,7 +24649,7 @@ export interface ListenerActionUrl69 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionUrlArgs70 {
+export interface ListenerActionUrlArgs72 {
   url?: string;
   link?: string;
   blank?: boolean;
@@ -24533,7 +24658,7 @@ export interface ListenerActionUrlArgs70 {
   to?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionDialog67 {
+export interface ListenerActionDialog69 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24670,12 +24795,15 @@ export interface ListenerActionDialog67 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionDialogArgs68;
+  args?: ListenerActionDialogArgs70;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24738,14 +24866,14 @@ export interface ListenerActionDialog67 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionDialogArgs68 {
+export interface ListenerActionDialogArgs70 {
   dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
   drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
   dialogId?: string;
   fromCurrentDialog?: boolean;
   [k: string]: unknown;
 }
-export interface ListenerActionAlert65 {
+export interface ListenerActionAlert67 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -24882,12 +25010,15 @@ export interface ListenerActionAlert65 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionAlertArgs66;
+  args?: ListenerActionAlertArgs68;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -24950,7 +25081,7 @@ export interface ListenerActionAlert65 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionAlertArgs66 {
+export interface ListenerActionAlertArgs68 {
   msg?: string;
   title?: string | AmisNode[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -24963,7 +25094,7 @@ export interface ListenerActionAlertArgs66 {
   cancelBtnLevel?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionEmail63 {
+export interface ListenerActionEmail65 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25100,12 +25231,15 @@ export interface ListenerActionEmail63 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionEmailArgs64;
+  args?: ListenerActionEmailArgs66;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25168,7 +25302,7 @@ export interface ListenerActionEmail63 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionEmailArgs64 {
+export interface ListenerActionEmailArgs66 {
   to?: string;
   cc?: string;
   bcc?: string;
@@ -25176,7 +25310,7 @@ export interface ListenerActionEmailArgs64 {
   body?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionCopy61 {
+export interface ListenerActionCopy63 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25313,12 +25447,15 @@ export interface ListenerActionCopy61 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionCopyArgs62;
+  args?: ListenerActionCopyArgs64;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25381,12 +25518,12 @@ export interface ListenerActionCopy61 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionCopyArgs62 {
+export interface ListenerActionCopyArgs64 {
   content?: unknown;
   copyFormat?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionGoPage59 {
+export interface ListenerActionGoPage61 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25523,12 +25660,15 @@ export interface ListenerActionGoPage59 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionGoPageArgs60;
+  args?: ListenerActionGoPageArgs62;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25591,11 +25731,11 @@ export interface ListenerActionGoPage59 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionGoPageArgs60 {
+export interface ListenerActionGoPageArgs62 {
   delta?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionPrint57 {
+export interface ListenerActionPrint59 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25732,12 +25872,15 @@ export interface ListenerActionPrint57 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionPrintArgs58;
+  args?: ListenerActionPrintArgs60;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -25800,13 +25943,13 @@ export interface ListenerActionPrint57 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionPrintArgs58 {
+export interface ListenerActionPrintArgs60 {
   id?: string;
   ids?: string | unknown[];
   testid?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionLoop55 {
+export interface ListenerActionLoop57 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -25943,12 +26086,15 @@ export interface ListenerActionLoop55 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionLoopArgs56;
+  args?: ListenerActionLoopArgs58;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26011,12 +26157,12 @@ export interface ListenerActionLoop55 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionLoopArgs56 {
+export interface ListenerActionLoopArgs58 {
   loopName?: string;
   level?: number;
   [k: string]: unknown;
 }
-export interface ListenerActionSetLocale53 {
+export interface ListenerActionSetLocale55 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26153,12 +26299,15 @@ export interface ListenerActionSetLocale53 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSetLocaleArgs54;
+  args?: ListenerActionSetLocaleArgs56;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26221,11 +26370,11 @@ export interface ListenerActionSetLocale53 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionSetLocaleArgs54 {
+export interface ListenerActionSetLocaleArgs56 {
   locale?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionSetAppearance51 {
+export interface ListenerActionSetAppearance53 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26362,12 +26511,15 @@ export interface ListenerActionSetAppearance51 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionSetAppearanceArgs52;
+  args?: ListenerActionSetAppearanceArgs54;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26430,11 +26582,11 @@ export interface ListenerActionSetAppearance51 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionSetAppearanceArgs52 {
+export interface ListenerActionSetAppearanceArgs54 {
   appearance?: string;
   [k: string]: unknown;
 }
-export interface ListenerActionEditPage49 {
+export interface ListenerActionEditPage51 {
   actionType:
     | 'ajax'
     | 'alert'
@@ -26571,12 +26723,15 @@ export interface ListenerActionEditPage49 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
   ignoreError?: boolean;
-  args?: ListenerActionEditPageArgs50;
+  args?: ListenerActionEditPageArgs52;
   data?: unknown;
   dataMergeMode?: 'merge' | 'override';
   outputVar?: string;
@@ -26639,7 +26794,7 @@ export interface ListenerActionEditPage49 {
   index?: unknown;
   messages?: SchemaMessage;
 }
-export interface ListenerActionEditPageArgs50 {
+export interface ListenerActionEditPageArgs52 {
   command:
     | 'undo'
     | 'redo'
@@ -26666,6 +26821,218 @@ export interface ListenerActionEditPageArgs50 {
     | 'takeOver'
     | 'download';
   note?: string;
+  [k: string]: unknown;
+}
+export interface ListenerActionOutlineParts49 {
+  actionType:
+    | 'ajax'
+    | 'alert'
+    | 'break'
+    | 'broadcast'
+    | 'closeDialog'
+    | 'closeDrawer'
+    | 'component'
+    | 'confirmDialog'
+    | 'continue'
+    | 'copy'
+    | 'custom'
+    | 'dialog'
+    | 'download'
+    | 'drawer'
+    | 'email'
+    | 'goBack'
+    | 'goPage'
+    | 'link'
+    | 'loop'
+    | 'openlink'
+    | 'parallel'
+    | 'preventDefault'
+    | 'print'
+    | 'refresh'
+    | 'setEventData'
+    | 'static'
+    | 'nonstatic'
+    | 'show'
+    | 'hidden'
+    | 'usability'
+    | 'enabled'
+    | 'disabled'
+    | 'visibility'
+    | 'stopPropagation'
+    | 'switch'
+    | 'toast'
+    | 'url'
+    | 'wait'
+    | 'add'
+    | 'addItem'
+    | 'cancel'
+    | 'cancelDrag'
+    | 'changeActiveKey'
+    | 'changeTabKey'
+    | 'clear'
+    | 'clearAll'
+    | 'clear-and-submit'
+    | 'clearError'
+    | 'click'
+    | 'close'
+    | 'closeTab'
+    | 'collapse'
+    | 'confirm'
+    | 'delete'
+    | 'deleteItem'
+    | 'deleteTab'
+    | 'edit'
+    | 'encrypt'
+    | 'expand'
+    | 'focus'
+    | 'goto-image'
+    | 'goto-step'
+    | 'initDrag'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'play'
+    | 'prev'
+    | 'preview'
+    | 'rebuild'
+    | 'reload'
+    | 'remove'
+    | 'reset'
+    | 'resetAll'
+    | 'reset-and-submit'
+    | 'review'
+    | 'rotate'
+    | 'save'
+    | 'saveAs'
+    | 'scale'
+    | 'search'
+    | 'select'
+    | 'selectAll'
+    | 'setExpanded'
+    | 'setMuted'
+    | 'setValue'
+    | 'setVolume'
+    | 'showTip'
+    | 'hiddenTip'
+    | 'start'
+    | 'startAutoRefresh'
+    | 'stop'
+    | 'stopAutoRefresh'
+    | 'step-submit'
+    | 'submit'
+    | 'submitQuickEdit'
+    | 'toggleSelectAll'
+    | 'updateItems'
+    | 'updateItem'
+    | 'validate'
+    | 'validateFormItem'
+    | 'zoom'
+    | 'exportExcel'
+    | 'export-excel'
+    | 'export-csv'
+    | 'shake'
+    | 'rotateLeft'
+    | 'rotateRight'
+    | 'enableItem'
+    | 'disableItem'
+    | 'expandAll'
+    | 'collapseAll'
+    | 'addChild'
+    | 'toggleExpand'
+    | 'nextStep'
+    | 'prevStep'
+    | 'updateExpand'
+    | 'change'
+    | 'query'
+    | 'loadMore'
+    | 'filter'
+    | 'toggle'
+    | 'finished'
+    | 'crud'
+    | 'copyText'
+    | 'setLocale'
+    | 'setAppearance'
+    | 'signOut'
+    | 'goto'
+    | 'rememberMethod'
+    | 'focusField'
+    | 'saveText'
+    | 'updateUser'
+    | 'endProof'
+    | 'closeMistakes'
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
+  description?: string;
+  componentId?: string;
+  componentName?: string;
+  ignoreError?: boolean;
+  args?: ListenerActionOutlinePartsArgs50;
+  data?: unknown;
+  dataMergeMode?: 'merge' | 'override';
+  outputVar?: string;
+  preventDefault?: string | boolean;
+  stopPropagation?: string | boolean;
+  expression?: string | boolean | ConditionValue;
+  execOn?: string;
+  api?: string | SchemaApiObject;
+  options?: {};
+  dialog?: RefDialogSchemaBaseOrRefSchemaObject38;
+  drawer?: RefDrawerSchemaBaseOrRefSchemaObject13;
+  url?: string;
+  link?: string;
+  params?: {};
+  blank?: boolean;
+  delay?: unknown;
+  script?: string;
+  content?: unknown;
+  copyFormat?: string;
+  eventName?: string;
+  children?: ListenerAction[];
+  branches?: {}[];
+  waitForAction?: boolean;
+  then?: unknown;
+  target?: string;
+  reload?: unknown;
+  redirect?: string;
+  to?: string;
+  toast?: unknown;
+  title?: unknown;
+  loopName?: string;
+  path?: string;
+  value?: unknown;
+  resetPage?: boolean;
+  closeDialog?: unknown;
+  confirmText?: string;
+  feedback?: unknown;
+  silent?: boolean;
+  weight?: number;
+  label?: unknown;
+  close?: unknown;
+  body?: unknown;
+  type?: string;
+  level?: string;
+  __actionDesc?: unknown;
+  __title?: unknown;
+  groupType?: unknown;
+  position?: string;
+  size?: string;
+  tag?: unknown;
+  msgType?: string;
+  msg?: string;
+  closeButton?: boolean;
+  showIcon?: boolean;
+  timeout?: number;
+  id?: string;
+  desc?: string;
+  key?: string;
+  values?: unknown;
+  index?: unknown;
+  messages?: SchemaMessage;
+}
+export interface ListenerActionOutlinePartsArgs50 {
+  screen: string;
   [k: string]: unknown;
 }
 export interface ListenerActionRememberMethod47 {
@@ -26805,7 +27172,10 @@ export interface ListenerActionRememberMethod47 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27014,7 +27384,10 @@ export interface ListenerActionFocusField45 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27223,7 +27596,10 @@ export interface ListenerActionSaveText43 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27433,7 +27809,10 @@ export interface ListenerActionGoto41 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27642,7 +28021,10 @@ export interface ListenerActionOtherwise9 {
     | 'updateUser'
     | 'endProof'
     | 'closeMistakes'
-    | 'editPage';
+    | 'editPage'
+    | 'openEditor'
+    | 'explainPage'
+    | 'outlineParts';
   description?: string;
   componentId?: string;
   componentName?: string;
@@ -27773,16 +28155,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css504 {
+export interface PageSchema0Css507 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS503 {
+export interface PageSchema0MobileCSS506 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions501 {
+export interface PageSchemaDefinitions504 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh502 {
+export interface PageSchema0PullRefresh505 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

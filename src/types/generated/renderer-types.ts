@@ -11,6 +11,7 @@ export const rendererTypes = [
   'screen-outlet',
   'send-code',
   'sign-in',
+  'text-file',
   'unsaved-changes',
 ] as const;
 

@@ -42,6 +42,15 @@ onOneEngine((engine) => {
     await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
 
     await page.getByText('Changed by both: Text of text “Globex has nothing”').waitFor();
+    for (const [side, text] of [
+      ['The page before both changes', 'Nothing yet'],
+      ['The new page', 'Nothing here'],
+    ] as const) {
+      await page.frameLocator(`iframe[title="${side}"]`).getByText(text, { exact: true }).first().waitFor();
+    }
+    // A company's page is drawn in a document of its own, also in the picture.
+    const mine = page.frameLocator('iframe[title="Our page"]').frameLocator('main iframe');
+    await mine.getByText('Globex has nothing', { exact: true }).first().waitFor();
     await page.getByText('Take the new one: Nothing here').click();
     await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
     await page.getByText('Draft', { exact: true }).waitFor();
@@ -79,6 +88,69 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('opens what a page shows in the editor and comes back, also after publishing', async () => {
+    const { page, close, show } = await visit(platform, { as: 'owner@example.com' });
+    await show('/company/globex', 'main');
+    await page.locator('.pw-user-menu > button').click();
+    await page.getByText('Edit this page', { exact: true }).click();
+    const editor = '/company/globex/screens/company/desk/edit?from=%2Fcompany%2Fglobex';
+    await page.waitForURL(`**${editor}`);
+    await page.getByRole('link', { name: 'Back to the page' }).click();
+    await page.waitForURL('**/company/globex');
+    await page.locator('#root main').waitFor();
+    await page.locator('.pw-host').waitFor({ state: 'attached' });
+    // The page of a company is drawn in a document of its own, and so are its outlines.
+    await page.keyboard.press('Control+Shift+L');
+    const inPage = page.frameLocator('main iframe').getByText('Company · Start page of a company with nothing on it');
+    await inPage.waitFor();
+    await page.keyboard.press('Control+Shift+L');
+    await inPage.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Shift+E');
+    await page.waitForURL(`**${editor}`);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await page.waitForURL('**/company/globex');
+    const owner = await platform.person('owner');
+    expect((await owner.get<{ version: number }>('/api/company/globex/screen/company/desk')).json.data.version).toBe(1);
+    await owner.send('/api/company/globex/screen/company/desk', { method: 'DELETE' });
+    await close();
+  });
+
+  it('leads from the sign-in page over the sign-in to its editor, and offers others nothing', async () => {
+    const visitor = await visit(platform);
+    await visitor.show('/login', 'input[name=token]');
+    await visitor.page.locator('.pw-host').waitFor({ state: 'attached' });
+    await visitor.page.keyboard.press('Control+Shift+E');
+    await visitor.page.waitForURL(/login\?redirect=%2Fedit-page%3Fpage%3D%252Flogin$/);
+    await visitor.close();
+    const { page, close, show } = await visit(platform, { as: 'member@example.com' });
+    await show('/', '.pw-card');
+    await page.locator('.pw-user-menu > button').click();
+    await page.getByText('User center', { exact: true }).waitFor();
+    expect(await page.getByText('Edit this page').count()).toBe(0);
+    await close();
+  });
+
+  it('explains a page beside it and outlines its parts by layer', async () => {
+    const { page, close, show } = await visit(platform, { as: 'admin@example.com' });
+    await show('/company/acme', '.pw-empty');
+    await page.locator('.pw-host').waitFor({ state: 'attached' });
+    await page.keyboard.press('Control+Shift+L');
+    const panel = page.getByRole('complementary', { name: 'Why do I see this?' });
+    await panel.getByText('Added: link “Documentation”').waitFor();
+    const outline = page.getByRole('button', { name: 'Platform · Start page of a company with nothing on it' });
+    await outline.waitFor();
+    const around = await page.locator('.pw-outline').filter({ has: outline }).boundingBox();
+    expect(around).toEqual(await page.locator('#root .pw-empty').boundingBox());
+    await page.getByRole('button', { name: 'As built in · Header of all pages' }).waitFor();
+    await outline.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('company/desk-none');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.pw-explain, .pw-outline').count()).toBe(0);
+    await close();
+  });
+
   it('takes files, one screen or several, as drafts, and says what is wrong with them', async () => {
     const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
     problems.expect(/Failed to load resource.*\b422\b/);
@@ -87,8 +159,18 @@ onOneEngine((engine) => {
     await show('/company/globex/screens/account/standalone', '.cxd-Tabs');
     await page.getByRole('button', { name: 'Import' }).click();
     const one = { format: 'pagewright.screen', version: 1, schema };
-    await dialog.locator('textarea').fill(JSON.stringify(one));
+    const choose = (content: string) =>
+      dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'page.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await dialog.locator('textarea').waitFor();
+    await choose('no JSON');
+    await dialog.getByText('page.json').waitFor();
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByText('This is no exported file').waitFor();
+    await choose(JSON.stringify(one));
     expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByText('This is no exported file').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Import' }).click();
     await page.locator('.pw-tag').getByText('Draft', { exact: true }).waitFor();
 

@@ -107,8 +107,16 @@ forEachEngine((engine) => {
     await publish(owner, own, { type: 'page', body: [{ type: 'include', screen: 'company/desk-title' }] }, 'short');
     const { json } = await owner.get<{ pieces: { id: string }[] }>(`${own}/explain`);
     expect(json.data.pieces).toMatchObject([
-      { id: desk, layer: 'company', author: expect.stringMatching(/./), note: 'short', below: 'builtin' },
-      { id: 'company/desk-title', layer: 'platform', author: null, note: '', below: 'builtin' },
+      {
+        id: desk,
+        layer: 'company',
+        author: expect.stringMatching(/./),
+        note: 'short',
+        below: 'builtin',
+        places: [''],
+        edit: `/company/globex/screens/${desk}/edit`,
+      },
+      { id: 'company/desk-title', layer: 'platform', author: null, note: '', below: 'builtin', places: ['/body/0'] },
     ]);
     expect(JSON.stringify(json.data.pieces[0])).toContain('Removed: ');
     expect(JSON.stringify(json.data.pieces[1])).toContain('Operator');
@@ -122,7 +130,14 @@ forEachEngine((engine) => {
       await publish(owner, own, page(node('a', 'A'), node('b', 'B, mine')));
     };
     const merging = async () =>
-      (await owner.get<{ tag: string; page: object; conflicts: { id: string }[] }>(`${own}/merge`)).json;
+      (
+        await owner.get<{
+          tag: string;
+          page: object;
+          conflicts: { id: string }[];
+          previews?: Record<'base' | 'theirs' | 'mine', string>;
+        }>(`${own}/merge`)
+      ).json;
     const states = async () =>
       (await owner.get<{ screen: { states: string[] } }>(`${own}/about`)).json.data.screen.states;
     const draft = async () => (await owner.get<{ schema: object }>(`${own}/draft`)).json.data.schema;
@@ -156,6 +171,10 @@ forEachEngine((engine) => {
           mine: 'B, mine',
         },
       ]);
+      const seen = async (address: string) => /"tpl":"(B[^"]*)"/.exec((await owner.get(address)).text)?.[1];
+      const { base, theirs, mine } = data.previews!;
+      expect([await seen(base), await seen(theirs), await seen(mine)]).toEqual(['B', 'B, theirs', 'B, mine']);
+      expect((await member.get(base)).text).not.toContain('"tpl":"B"');
       const choices = [{ id: data.conflicts[0]!.id, choice: 'theirs' }];
       expect((await owner.post(`${own}/merge`, { tag: 'x', choices })).status).toBe(409);
       const kept = await owner.post(`${own}/merge`, { tag: data.tag, choices });

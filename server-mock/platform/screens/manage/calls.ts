@@ -1,16 +1,14 @@
 import { sentenceOf } from '../../../../src/merge/index.ts';
-import type { Locale } from '../../../../src/types/start.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
 import { actorOf, previewQuery, requireOverridable, requireRead, shown } from '../calling.ts';
 import { idOf } from '../get-screen.ts';
+import { layerOf } from '../level.ts';
 import { choicesOf, toConflict } from './conflict-row.ts';
 import type { Explained } from './explain.ts';
 import { addressShowing, statePreview, withQuery } from './preview-address.ts';
-import { nameOf, oneRow } from './rows.ts';
-
-type Text = Call<'mergeScreen'>['text'];
+import { editorOf, nameOf, oneRow } from './rows.ts';
 
 /** Comparing and merging read whole pages and take the checker's process, so they count like both. */
 export async function countComparison(
@@ -68,30 +66,43 @@ export async function compareScreen(context: Call<'compareScreen'>) {
   return { ...query, changes: sentences, more: isCut, before, after, beforePreview, afterPreview };
 }
 
-const toExplained = (text: Text, locale: Locale, { compared, at, ...piece }: Explained) => ({
+/** The editor is offered for what the level may override. */
+const toExplained = (context: Call<'explainScreen'>, { compared, at, ...piece }: Explained) => ({
   ...piece,
-  name: nameOf({ text }, piece.id),
+  name: nameOf(context, piece.id),
+  edit: context.services.screens.mayEdit(layerOf(context.scope), piece.id) ? editorOf(context, piece.id) : null,
   at: at?.toISOString() ?? null,
-  changes: compared?.changes.map((change) => sentenceOf(text, change, locale)) ?? [],
+  changes: compared?.changes.map((change) => sentenceOf(context.text, change, context.locale)) ?? [],
   more: compared?.isCut ?? false,
 });
 
 /** `GET …/explain`. */
 export async function explainScreen(context: Call<'explainScreen'>) {
-  const { services, scope, params, text, locale } = context;
+  const { services, scope, params } = context;
   await countComparison(context);
   const pieces = await services.screens.explain(scope, idOf(params));
   if (pieces.length === 0) throw fail('screen-not-found');
-  const [page, ...parts] = pieces.map((piece) => toExplained(text, locale, piece));
+  const [page, ...parts] = pieces.map((piece) => toExplained(context, piece));
   const isBuiltin = ({ layer }: { layer: string }) => layer === 'builtin';
   return { pieces: [page!, ...parts.filter((part) => !isBuiltin(part)), ...parts.filter(isBuiltin)] };
+}
+
+/** Where the three pages of a merge can be seen beside each other. */
+async function previewsOf(context: Call<'mergeScreen'>, id: string) {
+  const { hasDraft } = await context.services.screens.work(context.scope, id);
+  const states = ['base', 'below', hasDraft ? 'draft' : 'published'];
+  const [base = null, theirs = null, mine = null] = await Promise.all(
+    states.map((state) => statePreview(context, id, state)),
+  );
+  return { base, theirs, mine };
 }
 
 /** `GET …/merge`. */
 export async function mergeScreen(context: Call<'mergeScreen'>) {
   const { services, scope, params, text, locale } = context;
   await countComparison(context);
-  const merging = await services.screens.merge(scope, idOf(params));
+  const id = idOf(params);
+  const merging = await services.screens.merge(scope, id);
   const { tag, base, below, page, conflicts, news } = merging;
   return {
     tag,
@@ -101,6 +112,7 @@ export async function mergeScreen(context: Call<'mergeScreen'>) {
     conflicts: conflicts.map((conflict) => toConflict(text, merging.pages, conflict)),
     changes: news.changes.map((change) => sentenceOf(text, change, locale)),
     more: news.isCut,
+    ...(conflicts.length > 0 ? { previews: await previewsOf(context, id) } : {}),
   };
 }
 

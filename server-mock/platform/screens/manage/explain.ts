@@ -19,6 +19,8 @@ export interface Explained {
   at: Date | null;
   /** Why it was published; empty where nobody is named. */
   note: string;
+  /** JSON pointers of the places where it stands in the page. */
+  places: string[];
   /** The next layer below this one. Null: this is the lowest layer. */
   below: Layer | null;
   /** What differs from the layer below; absent for a shipped one. */
@@ -50,11 +52,17 @@ export function createExplain({ database, ground, resolver, states, checks }: De
     });
   }
 
-  async function explain(level: Level, id: string, piece: { layer: Layer; version: number }, isCompared: boolean) {
+  async function explain(
+    level: Level,
+    { id, places }: Pick<Explained, 'id' | 'places'>,
+    piece: { layer: Layer; version: number },
+    isCompared: boolean,
+  ) {
     const { row, below } = await published(level, id, piece);
     const own = piece.layer === layerOf(level) ? row : undefined;
     const found: Explained = {
       id,
+      places,
       ...piece,
       author: own?.author_name ?? null,
       at: row?.created_at ?? null,
@@ -76,15 +84,17 @@ export function createExplain({ database, ground, resolver, states, checks }: De
     const explained: Explained[] = [];
     for (const each of ids) {
       const piece = overriding.get(each);
-      const part = page.parts.find((placed) => placed.id === each);
+      const placed = page.parts.filter((part) => part.id === each);
+      const places = each === id ? [''] : placed.map(({ pointer }) => pointer);
       const isCompared = explained.filter(({ compared }) => compared).length < MOST_COMPARED;
       explained.push(
         piece
-          ? await explain(level, each, { layer: piece.layer, version: piece.version }, isCompared)
+          ? await explain(level, { id: each, places }, { layer: piece.layer, version: piece.version }, isCompared)
           : {
               id: each,
+              places,
               layer: 'builtin',
-              version: part?.version ?? page.version,
+              version: placed[0]?.version ?? page.version,
               author: null,
               at: null,
               note: '',

@@ -45,6 +45,21 @@ forEachEngine((engine) => {
       expect(missing).toEqual([]);
     });
 
+    it('is one of an app, too, which has what an app may override', async () => {
+      const ofApp = '/api/company/globex/app/crm/screen';
+      await owner.post(`${ofApp}/${desk}/publish`, { schema: page('crm') });
+      const { items } = await list(owner, `${ofApp}?perPage=100`);
+      expect(items.find(({ id }) => id === desk)).toMatchObject({
+        layer: 'app',
+        layers: ['builtin', 'app'],
+        states: ['changed'],
+        edit: `/company/globex/app/crm/screens/${desk}/edit`,
+      });
+      expect(items.map(({ id }) => id)).not.toContain('user-center/profile');
+      expect(await rowOf(owner, own, desk)).toMatchObject({ layer: 'builtin', states: ['builtin'] });
+      await owner.send(`${ofApp}/${desk}`, { method: 'DELETE' });
+    });
+
     it('says in words what a screen is and where it appears', async () => {
       expect(await rowOf(admin, '/api/screen', 'account/login')).toMatchObject({
         area: 'account',

@@ -8,7 +8,7 @@ import { shownState } from '../previewed.ts';
 const SIGN_IN = ['/login', '/login/standalone'];
 
 function addressOf(path: string, { company, app }: Scope): string | null {
-  const address = company ? path.replace(':companyKey', company.key) : path;
+  const address = (company ? path.replace(':companyKey', company.key) : path).replace(':appKey', app?.key ?? ':appKey');
   if (/[:*]/.test(address)) return null;
   if (!SIGN_IN.includes(address) || !company) return address;
   return `${address}?company=${company.key}${app ? `&app=${app.key}` : ''}`;
@@ -23,8 +23,9 @@ function previewAddress({ routes }: RouteTable, scope: Scope, ids: readonly stri
     for (const route of routes) {
       if (!('screen' in route) || (route.screen !== id && route.shell !== id)) continue;
       const address = addressOf(route.path, scope);
-      // A company's pages lie below its address; the platform's show nothing of it.
-      const isOwn = !scope.company || route.path.includes(':companyKey') || SIGN_IN.includes(route.path);
+      // Pages of a company or an app lie below its address; others show nothing of it.
+      const own = scope.app ? ':appKey' : scope.company ? ':companyKey' : '';
+      const isOwn = route.path.includes(own) || SIGN_IN.includes(route.path);
       if (address !== null && isOwn) return address;
     }
   }

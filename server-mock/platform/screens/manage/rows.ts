@@ -25,12 +25,19 @@ export const nameOf = (context: Pick<Context, 'text'>, id: string): string =>
 /** What an area is called; the area itself where nobody has named it. */
 const areaName = (context: Context, area: string): string => wordsFor(context, `screen-area.${area}`, area);
 
+/** Where the manager of a level lies in the route table. */
+const MANAGERS = {
+  platform: '/admin/screens',
+  company: '/company/:companyKey/screens',
+  app: '/company/:companyKey/app/:appKey/screens',
+} as const;
+
 /** Where the editor opens a screen of the level; null while the route table knows no such place. */
 export function editorOf({ services, scope }: Pick<Context, 'services' | 'scope'>, id: string): string | null {
-  const routes = services.routeTable.current().routes;
-  const below = scope.company ? '/company/:companyKey' : '/admin';
-  if (scope.app || !routes.some(({ path }) => path === `${below}/screens/:area/:name/edit`)) return null;
-  return `${below.replace(':companyKey', scope.company?.key ?? '')}/screens/${id}/edit`;
+  const manager = MANAGERS[scope.level];
+  if (!services.routeTable.current().routes.some(({ path }) => path === `${manager}/:area/:name/edit`)) return null;
+  const own = manager.replace(':companyKey', scope.company?.key ?? '').replace(':appKey', scope.app?.key ?? '');
+  return `${own}/${id}/edit`;
 }
 
 function toRow(context: Context, screen: ListedScreen): Row {

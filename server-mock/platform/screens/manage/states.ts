@@ -36,7 +36,7 @@ export interface Work {
 export interface States {
   work(level: Level, id: string): Promise<Work>;
   /**
-   * `builtin`, `below` (what lies under the level's own), `published` (in force at the level), `draft` or a version's number.
+   * `builtin`, `below` (what lies under the level's own), `base` (what it is based on), `published` (in force at the level), `draft` or a version's number.
    * A layer that has no page gives an empty one. Throws `screen-draft-missing` or `screen-version-not-found`.
    */
   read(level: Level, id: string, name: string): Promise<Page>;
@@ -73,14 +73,14 @@ export function createStates({ database, builtin, ground, resolver }: Dependenci
 
   const ofBase = (level: Level, id: string, base: Base) => schemaOfBase(database, ground, { level, id, base });
 
-  async function below(level: Level, id: string): Promise<Page> {
-    const base = (await work(level, id)).below;
+  async function grounds(level: Level, id: string, name: 'below' | 'base'): Promise<Page> {
+    const base = (await work(level, id))[name];
     return (base && (await ofBase(level, id, base))) ?? {};
   }
 
   async function read(level: Level, id: string, name: string): Promise<Page> {
     if (name === 'builtin') return { ...builtin.get(id)?.schema };
-    if (name === 'below') return below(level, id);
+    if (name === 'below' || name === 'base') return grounds(level, id, name);
     if (name === 'published') return { ...(await resolver.resolve(level, id))?.source };
     if (name !== 'draft') return version(level, id, Number(name));
     const draft = await readDraft(database, level, id);
@@ -92,7 +92,7 @@ export function createStates({ database, builtin, ground, resolver }: Dependenci
   async function layerOfState(level: Level, id: string, name: string): Promise<Exclude<Layer, 'builtin'>> {
     const found = async (): Promise<Layer | undefined> => {
       if (name === 'builtin') return name;
-      if (name === 'below') return (await work(level, id)).below?.layer;
+      if (name === 'below' || name === 'base') return (await work(level, id))[name]?.layer;
       return name === 'published' ? (await resolver.resolve(level, id))?.layer : layerOf(level);
     };
     const layer = (await found()) ?? 'builtin';

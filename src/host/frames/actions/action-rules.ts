@@ -8,7 +8,18 @@ const TOASTS = 3;
 export const TOAST_STAYS = 5000;
 
 /** Actions that change the reader's session, account or device. No tenant's page has them. */
-const REFUSED = new Set(['signOut', 'setAppearance', 'updateUser', 'saveText', 'endProof', 'closeMistakes', 'custom']);
+const REFUSED = new Set([
+  'signOut',
+  'setAppearance',
+  'updateUser',
+  'saveText',
+  'openEditor',
+  'explainPage',
+  'outlineParts',
+  'endProof',
+  'closeMistakes',
+  'custom',
+]);
 
 /** A sign-in page may have it after a click: nobody is signed in there whose language would change. */
 const LANGUAGE = 'setLocale';

@@ -14,6 +14,7 @@ export type PageState = Pick<
   | 'locale'
   | 'mobile'
   | 'online'
+  | 'outlined'
   | 'place'
   | 'safe'
   | 'scope'

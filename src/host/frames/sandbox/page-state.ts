@@ -3,13 +3,17 @@ import { readerFor } from '../../frame-data/root-data.ts';
 import { frameOf } from '../../frame-data/speaker.ts';
 import type { PageState } from './messages.ts';
 
-/** What the document of a tenant's page is given of what the host knows. The token for reports of failures stays here. */
+/**
+ * What the document of a tenant's page is given of what the host knows. The token for reports of failures and the level at which this
+ * person may change the page stay here.
+ */
 export function pageStateOf(state: HostState, shown: ShownScreen, title: string): PageState {
   const { appearance, config, contextPath, locale, mobile, online, place, safe, scope, texts, view } = state;
-  const { report: _, ...screen } = shown;
+  const { report: _, editAt: __, ...screen } = shown;
   return {
     ...{ appearance, config, contextPath, locale, mobile, online, place, safe, scope, texts, title },
     ...readerFor(frameOf(shown, view), state),
+    outlined: state.outlined ?? null,
     view: { ...view, screen, shell: null },
   };
 }

@@ -415,6 +415,10 @@ export interface Screen {
    * Of an override: goes with reportScreenFailure. Good for 12 to 24 hours.
    */
   report?: string;
+  /**
+   * The nearest level at which the caller may change the screen; absent for others. Pages of overrides do not hear of it.
+   */
+  editAt?: 'platform' | 'company' | 'app';
 }
 export interface Part {
   id: string;
@@ -692,6 +696,14 @@ export interface ExplainScreenAnswer {
     author: string | null;
     at: string | null;
     note: string;
+    /**
+     * JSON pointers of where it stands in the page.
+     */
+    places: string[];
+    /**
+     * Where the editor opens it at this level; null for what this level may not override.
+     */
+    edit: string | null;
     below: Layer | null;
     changes: ChangesInWords2;
     more: boolean;
@@ -708,6 +720,14 @@ export interface MergeScreenAnswer {
   changes: ChangesInWords2;
   more: boolean;
   conflicts: Conflicts;
+  /**
+   * Where there are conflicts: signed addresses that show what this level began with, what lies below it now, and its own page. Null for a page that cannot be shown.
+   */
+  previews?: {
+    base: string | null;
+    theirs: string | null;
+    mine: string | null;
+  };
 }
 export interface KeepMergedScreenBody {
   tag: string;
