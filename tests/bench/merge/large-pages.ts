@@ -107,23 +107,4 @@ export const largePages: Readonly<Record<string, (nodes: number) => LargePages>>
       mine: { type: 'page', data: data(7) },
     };
   },
-  'a list in each of many members': (nodes) => {
-    const lists = (whose: string): JsonObject => ({
-      type: 'page',
-      data: Object.fromEntries(range(nodes).map((index) => [`list${index}`, [{ [whose]: index }]])),
-    });
-    return { base: lists('a'), theirs: lists('b'), mine: lists('c') };
-  },
-  'nodes of many texts': (nodes) => {
-    const words = (whose: string) => (index: number) => [
-      `p${index}`,
-      `${whose} says in some words what number ${index} is for, and goes on to say it`,
-    ];
-    const node = (whose: string) => ({ type: 'tpl', ...Object.fromEntries(range(100).map(words(whose))) });
-    return {
-      base: flat(nodes / 20, () => node('nobody')),
-      theirs: flat(nodes / 20, () => node('somebody')),
-      mine: flat(nodes / 20, () => node('everybody')),
-    };
-  },
 };
