@@ -1,5 +1,6 @@
 import { type Texts, translateText } from '../../i18n/translate.ts';
 import { isObject, type Json } from '../page/json.ts';
+import { withoutEndless } from './definitions.ts';
 
 const CLASS_NAME = /className$/i;
 
@@ -18,6 +19,7 @@ function classes(value: Json, isOfItems: boolean): Json | string {
  */
 export function canvasPage(texts: Texts): (page: object) => object {
   const made = new WeakMap<object, unknown>();
+  const ends = new WeakMap<object, Json>();
 
   function shown(value: unknown, isItems = false): unknown {
     if (typeof value === 'string') return translateText(value, texts);
@@ -40,5 +42,9 @@ export function canvasPage(texts: Texts): (page: object) => object {
     );
   }
 
-  return (page) => shown(page) as object;
+  return (page) => {
+    const known = ends.get(page) ?? withoutEndless(page as Json);
+    ends.set(page, known);
+    return shown(known) as object;
+  };
 }
