@@ -184,6 +184,24 @@ describe('limits', () => {
     );
   });
 
+  // Each of these took half a minute: the time grew with the square of the lists, and texts were compared without a bound.
+  it('compare many lists in one node', () => {
+    const lists = (whose: string) =>
+      Object.fromEntries(Array.from({ length: 16_000 }, (_, at) => [`list${at}`, [{ [whose]: at }]]));
+    const { changes } = difference({ type: 'page', data: lists('a') }, { type: 'page', data: lists('b') });
+    expect(changes.length).toBeGreaterThan(0);
+  });
+
+  it('compare nodes of many texts', () => {
+    const text = (whose: string, at: number) =>
+      `${whose} says in some words what number ${at} is for, and says it again`;
+    const texts = (whose: string) =>
+      Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`p${at}`, text(whose, at)]));
+    const body = (whose: string) => Array.from({ length: 100 }, () => ({ type: 'tpl', ...texts(whose) }));
+    const { changes } = difference({ type: 'page', body: body('a') }, { type: 'page', body: body('b') });
+    expect(changes.length).toBeGreaterThan(0);
+  });
+
   it.each(Object.entries(largePages))('let pages of some thousand nodes pass: %s', (_, make) => {
     const { base, theirs, mine } = make(2000);
     const { page: merged } = merge(base, theirs, base);

@@ -3,6 +3,7 @@ import { type Texts, translateText } from '../../i18n/translate.ts';
 import type { AmisPage } from '../../types/amis.ts';
 import type { Locale } from '../../types/start.ts';
 import { isObject, type Json } from '../page/json.ts';
+import { withoutEndless } from './definitions.ts';
 
 const CLASS_NAME = /className$/i;
 
@@ -24,6 +25,7 @@ export function canvasPage(product: Texts, locale: Locale): (page: object) => ob
   let own = '';
   let texts = product;
   let made = new WeakMap<object, unknown>();
+  const ends = new WeakMap<object, Json>();
 
   function readWords(page: AmisPage): void {
     if (!('$texts' in page) && page.type !== 'page') return;
@@ -57,6 +59,8 @@ export function canvasPage(product: Texts, locale: Locale): (page: object) => ob
 
   return (page) => {
     readWords(page as AmisPage);
-    return shown(page) as object;
+    const known = ends.get(page) ?? withoutEndless(page as Json);
+    ends.set(page, known);
+    return shown(known) as object;
   };
 }

@@ -21,6 +21,10 @@ const COSTLY = [
   'interactivity',
   // Lists of fields would lie above the whole document.
   'appearance',
+  // Makes a field of any text, which could pass for one of the platform's.
+  'user-modify',
+  // A box would begin at its end, with the sign-in form far above.
+  'scroll-initial-target',
 ];
 
 /** A name without what amis and browsers take out of it: `column_count`, `columnCount` and `column-count` are one. */
@@ -35,6 +39,8 @@ const IN_TEXT = new RegExp(
   `(?<![\\w-])(?:-[a-z]+-)?(?:animation(?:-[a-z]+)*|${COSTLY.join('|')})\\s*:|@keyframes|-moz-element|/\\*`,
   'i',
 );
+/** Declares a variable; only single values of known length are allowed. */
+const VARIABLE_IN_TEXT = /(?<![\w-])--[\w-]+\s*:/;
 const SHADOW_IN_TEXT = /(?<![\w-])(?:-[a-z]+-)?(?:box|text)-shadow\s*:/i;
 
 /** Shadows of one element. */
@@ -42,14 +48,41 @@ const SHADOWS = 4;
 /** Gradients in one value. */
 const GRADIENTS = 8;
 
+/** Characters of a variable. Each place that uses it holds all of them. */
+const VARIABLE = 256;
+/** Variables that one value uses. */
+const USED = 8;
+/** A grid has a list of its tracks, whatever is in them. */
+const TRACKS = 1000;
+const GRID = /^(?:ms)?grid/;
+
 const hasManyShadows = (text: string): boolean => (partsOf(text)?.length ?? Number.POSITIVE_INFINITY) > SHADOWS;
 const hasManyGradients = (text: string): boolean => text.split(/gradient\(/i, GRADIENTS + 2).length > GRADIENTS + 1;
 
 /** Whether a declaration is one that slows the whole screen down, whatever its value. */
 export const isCostlyName = (key: string): boolean => !key.startsWith('--') && NAMES.test(plainName(key));
 
+const timesIn = (value: string, part: string): number => value.toLowerCase().split(part).length - 1;
+
+/**
+ * Whether a variable could hold what no declaration may: variables in one another, each with the one before a hundred times, make texts
+ * of megabytes for every element; a list of shadows or gradients is not seen where it is used.
+ */
+const isCostlyVariable = (value: string): boolean =>
+  value.length > VARIABLE || timesIn(value, 'var(') > 0 || timesIn(value, 'gradient(') > 1 || hasManyShadows(value);
+
+/** Whether a grid has more tracks than can be seen, by a number, a computed number or tracks that repeat to the end of a wide box. */
+function hasManyTracks(value: string): boolean {
+  const repeats = [...value.matchAll(/repeat\(\s*([^,]*)/gi)];
+  const isComputed = repeats.some(([, times = '']) => !/^\s*(?:\d{1,3}|auto-fi(?:ll|t))\s*$/i.test(times));
+  const lines = value.match(/(?<![\w.#-])-?\d+(?![\w.%])/g) ?? [];
+  return isComputed || timesIn(value, 'repeat(auto') > 1 || lines.some((line) => Math.abs(Number(line)) > TRACKS);
+}
+
 /** Whether the value of a declaration has more shadows or gradients than one element may. What data brings is not known here. */
 export function isCostlyValue(key: string, value: string): boolean {
+  if (key.startsWith('--') ? isCostlyVariable(value) : timesIn(value, 'var(') > USED) return true;
+  if (GRID.test(plainName(key)) && hasManyTracks(value)) return true;
   const isShadow = SHADOW.test(plainName(key));
   return (isShadow && (value.includes('${') || hasManyShadows(value))) || hasManyGradients(value);
 }
@@ -59,7 +92,7 @@ export function isCostlyValue(key: string, value: string): boolean {
  * quotes and brackets: a name that stands anywhere counts, so that nothing can hide it. Comments are refused, for they end names.
  */
 export function isCostlyText(text: string): boolean {
-  if (IN_TEXT.test(text)) return true;
+  if (IN_TEXT.test(text) || VARIABLE_IN_TEXT.test(text)) return true;
   return text
     .split(';')
     .some((piece) => hasManyGradients(piece) || (SHADOW_IN_TEXT.test(piece) && hasManyShadows(piece)));

@@ -19,6 +19,13 @@ const weights: Readonly<Record<string, number>> = {
 /** Texts that name something: keys of texts, formulas, addresses. They are the same or another one, never alike. */
 const NAMING = /^(i18n:|\$\{|\/|\w+:)|^\S+$/;
 
+/** Properties of two nodes together that one look covers. Each further one is another look: texts are compared letter by letter. */
+const COVERED = 32;
+
+/** Looks that comparing the properties of two nodes costs. */
+export const propertyLooks = (one: PageNode, other: PageNode): number =>
+  1 + Math.max(0, one.properties.size + other.properties.size - COVERED);
+
 /** Nodes in two nodes together above which their contents are not compared node by node. */
 const LARGEST = 3000;
 
@@ -133,7 +140,7 @@ function isBoxed(pairs: Pairs, earlier: PageNode, later: PageNode): boolean {
 
 /** How alike two nodes are; costs looks of `pairs`. */
 export function likenessOf(pairs: Pairs, earlier: PageNode, later: PageNode): Likeness {
-  pairs.looks -= 1;
+  pairs.looks -= propertyLooks(earlier, later);
   const content = contentLikeness(pairs, earlier, later);
   const isInList =
     earlier.parent !== undefined && pairs.laterOf(earlier.parent) === later.parent && earlier.slot === later.slot;

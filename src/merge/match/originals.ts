@@ -1,5 +1,5 @@
 import { isText, type PageNode } from '../page/node.ts';
-import { likeWhole } from './likeness.ts';
+import { likeWhole, propertyLooks } from './likeness.ts';
 import { besides, type Pairs } from './pairs.ts';
 
 /** The likeness from which a node beside another one may be its original. */
@@ -16,7 +16,8 @@ export function originalOf(pairs: Pairs, earlier: PageNode, found: PageNode): Pa
     const before = besides(found, by);
     if (!before || pairs.earlierOf(before) || before.type !== found.type || before.key !== found.key) continue;
     if (before.whole === found.whole || pairs.looks <= 0) continue;
-    pairs.looks -= before.size + found.size + earlier.size;
+    pairs.looks -=
+      before.size + found.size + earlier.size + propertyLooks(before, found) + propertyLooks(earlier, before);
     if (likeWhole(before, found) < TWIN || likeWhole(earlier, before) < TWIN) continue;
     pairs.doubt(earlier);
     return before;

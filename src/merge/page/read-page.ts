@@ -80,7 +80,9 @@ export function readPage(page: Json, contents: Contents): Tree {
 
   function readSlot(node: PageNode, pointer: string, value: Json, isFree: boolean, isData: boolean): void {
     const slot: Slot = { shape: Array.isArray(value) ? 'list' : 'one', kids: [] };
-    node.slots = new Map([...node.slots, [pointer, slot]]);
+    // One more slot costs the same, however many there are.
+    if (node.slots === NO_SLOTS) node.slots = new Map();
+    (node.slots as Map<string, Slot>).set(pointer, slot);
     const members = Array.isArray(value) ? value : [value];
     slot.kids = members.map((member, place) =>
       readNode(member, { parent: node, slot: pointer, place, isFree }, isData),

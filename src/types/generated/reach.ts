@@ -204,7 +204,7 @@ export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> =
   "install/license": {"licenceStatus":{},"registerLicense":{}},
   "install/organisation": {"installOrganisation":{},"organisationStatus":{},"passwordDescription":{},"proveSetup":{}},
   "install/upgrade": {"installProgress":{},"proveUpgrader":{},"upgrade":{},"upgradeStatus":{}},
-  "screens/edit": {"captcha":{},"compareScreen":{},"getScreenSource":{},"ldapLogin":{},"login":{},"loginByPhone":{},"noteScreenPresence":{},"previewScreen":{},"publishScreen":{},"reconcileScreenDraft":{},"removeScreenDraft":{},"saveScreenDraft":{},"verifyEmail":{"purpose":[null]},"verifyPhone":{"purpose":[null]}},
+  "screens/edit": {"captcha":{},"compareScreen":{},"describeScreen":{},"getScreenSource":{},"ldapLogin":{},"login":{},"loginByPhone":{},"noteScreenPresence":{},"previewScreen":{},"publishScreen":{},"reconcileScreenDraft":{},"removeScreenDraft":{},"saveScreenDraft":{},"verifyEmail":{"purpose":[null]},"verifyPhone":{"purpose":[null]}},
   "screens/list": {"exportScreens":{},"importScreens":{},"listScreens":{},"screenChoices":{}},
   "screens/login-page": {"loginPage":{},"setLoginPage":{}},
   "screens/one": {"compareScreen":{},"describeScreen":{},"explainScreen":{},"exportScreen":{},"importScreen":{},"keepMergedScreen":{},"listScreenVersions":{},"mergeScreen":{},"removeScreenDraft":{},"removeScreenOverride":{},"rollbackScreen":{}},

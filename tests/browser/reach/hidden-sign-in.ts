@@ -63,6 +63,7 @@ export const hidden: Readonly<Record<string, object>> = {
   'display by class': classed('hidden'),
   visibility: styled({ visibility: 'hidden' }),
   'contents that are left out': styled({ contentVisibility: 'hidden' }),
+  'a thick line through its words': styled({ textDecoration: 'line-through 60px white' }),
   'no pointer': styled({ pointerEvents: 'none' }),
   'classes of the node': page({ ...form, className: 'w-0 h-0 overflow-hidden -ml-96' }),
   'classes around it': classed('w-0 h-0 overflow-hidden -ml-96'),

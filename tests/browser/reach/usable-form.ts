@@ -24,6 +24,12 @@ export function hasUsableForm({ parts, forms }: { parts: readonly string[]; form
     const isClear = `${color}${webkitTextFillColor}`.includes(', 0)');
     return Number.parseFloat(fontSize) >= 9 && !isClear;
   };
-  const isLegible = (form: Element) => [...form.querySelectorAll('label')].every(isRead);
+  /** A line is drawn through all that is in the box that has it. */
+  const isCrossedOut = (form: Element) => {
+    for (let each: Element | null = form; each; each = each.parentElement)
+      if (getComputedStyle(each).textDecorationLine !== 'none') return true;
+    return false;
+  };
+  const isLegible = (form: Element) => [...form.querySelectorAll('label')].every(isRead) && !isCrossedOut(form);
   return [...document.querySelectorAll(forms)].some((form) => parts.every(isFree(form)) && isLegible(form));
 }
