@@ -14,14 +14,14 @@ const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'schemas/contracts'
 const PARTS = [
   {
     name: 'client',
-    sources: [...COMMON, 'renderers', 'schemas/theme', 'vite.config.ts'],
+    sources: [...COMMON, 'renderers', 'schemas/theme', 'schemas/editor', 'vite.config.ts'],
     script: 'node_modules/vite/bin/vite.js',
     args: ['build'],
   },
   {
     // Into the folder of the client, which the build of the client empties: what changes one changes both.
     name: 'editor',
-    sources: [...COMMON, 'renderers', 'schemas/theme', 'vite.config.ts'],
+    sources: [...COMMON, 'renderers', 'schemas/theme', 'schemas/editor', 'vite.config.ts'],
     script: 'node_modules/vite/bin/vite.js',
     args: ['build', '--config', 'src/build/editor-document/vite.config.ts'],
   },

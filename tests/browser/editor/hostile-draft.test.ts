@@ -54,7 +54,7 @@ const draft = {
 
 /** Sheets, scripts and the calls of the editor itself. */
 const OWN =
-  /\/assets\/|\/edit$|\/draft$|\/api\/locales\/|\/screen-events|\/errors\/offline|\/source$|\/presence$|^(?:data|blob|about):/;
+  /\/assets\/|\/edit$|\/draft$|\/about$|\/api\/locales\/|\/screen-events|\/errors\/offline|\/source$|\/presence$|^(?:data|blob|about):/;
 
 onOneEngine((engine) => {
   let server: DemoPlatform;
