@@ -184,7 +184,7 @@ onOneEngine((engine) => {
     await dialog.getByRole('button', { name: en['edit.publish']! }).click();
     await page.getByText(en['edit.published']!).waitFor();
 
-    const visitor = await visit(server, { as: admin });
+    const visitor = await visit(server, { as: 'member@example.com' });
     await visitor.page.goto(`${server.base}/logout`);
     await visitor.page.locator('#root').getByRole('heading', { name: 'Leave, really?' }).waitFor();
     await visitor.page.getByText('简体中文').click();
