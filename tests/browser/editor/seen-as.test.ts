@@ -57,7 +57,7 @@ onOneEngine((engine) => {
     await choose(en['edit.seenMember']!, '{"query": {"tab": "2"}}');
     await expect.poll(shown).toEqual([`For ${en['edit.seenMember']}`, 'Second tab']);
     await fill(en['edit.seenMe']!, 'nonsense');
-    await page.getByText(en['edit.seenMoreWrong']!).waitFor();
+    await page.getByText(en['edit.seenMoreWrong']!, { exact: true }).waitFor();
     await dialog.getByRole('textbox').fill('');
     await show.click();
     await dialog.waitFor({ state: 'detached' });
