@@ -45,7 +45,7 @@ describe('matchRoute', () => {
     expect(screenAt('/company/acme')).toBe('company/desk');
   });
 
-  it.each(['..%2f..', 'u%3fx', 'U', '${user}', 'a.b', 'x'.repeat(65), '%2e%2e'])(
+  it.each(['..%2f..', 'u%3fx', 'U', '${user}', 'a.b', '%2e%2e'])(
     'takes %s for no part of the id of a screen',
     (part) => {
       const rows = [page('/screens/:area/:name', 'screens/one')];

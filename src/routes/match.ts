@@ -1,10 +1,7 @@
 import type { Route } from '../types/start.ts';
 
-/** What the two segments of a screen's id may be. Any other text, such as one with `..` in it, would make the address of another call. */
-const ID_SEGMENT = /^[a-z0-9-]{1,64}$/;
-
-/** The segments of an address that name a screen: `/admin/screens/:area/:name`. */
-const ID_PARAMETERS = new Set(['area', 'name']);
+/** What no segment of a screen's id has. Any other text, such as one with `..` in it, would make the address of another call. */
+const NO_ID = /[^a-z0-9-]/;
 
 /** A row of the route table that fits a path, with the values of its `:name` segments. */
 export interface RouteMatch {
@@ -41,12 +38,11 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
   for (const [index, part] of fixed.entries()) {
     const segment = segments[index] ?? '';
     if (part.startsWith(':')) {
-      const name = part.slice(1);
       const value = decode(segment);
-      if (value === null || (ID_PARAMETERS.has(name) && !ID_SEGMENT.test(value))) {
+      if (value === null || (/^:(area|name)$/.test(part) && NO_ID.test(value))) {
         return null;
       }
-      params[name] = value;
+      params[part.slice(1)] = value;
     } else if (part !== segment) {
       return null;
     }

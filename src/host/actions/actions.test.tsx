@@ -7,15 +7,12 @@ import { type ActionParts, registerActions } from './actions.ts';
 const go = vi.fn();
 const prefer = vi.fn();
 const signOut = vi.fn();
-const explain = vi.fn();
-const load = vi.fn();
 const updateUser = vi.fn();
 const notify = vi.fn();
 const hash = '#security';
 const navigator = {
   go,
-  load,
-  place: () => ({ pathname: '/i/profile', search: '?a=1', hash }),
+  place: () => ({ hash }),
   destination: (address: string) => resolveDestination(address, window.location.href, ''),
 };
 const run = (actionType: string, args: object) =>
@@ -27,7 +24,6 @@ const parts: ActionParts = {
   contextPath: '',
   prefer,
   signOut,
-  explain,
   updateUser,
   notify,
 };
@@ -56,13 +52,6 @@ describe('the actions of pages', () => {
     await run('goto', { url });
     expect(go).toHaveBeenCalledWith(address, { leaveSafeMode: true });
     registerActions(parts);
-  });
-
-  it('openEditor and explainPage are about the page that is shown', async () => {
-    await run('openEditor', {});
-    expect(load).toHaveBeenCalledWith('/edit-page?page=%2Fi%2Fprofile%3Fa%3D1%23security');
-    await run('explainPage', {});
-    expect(explain).toHaveBeenCalledOnce();
   });
 
   it('a message is shown before what comes after it', async () => {

@@ -14,8 +14,6 @@ export interface ActionParts {
   /** Puts a chosen language or look in force. */
   prefer(chosen: Preference): Promise<void>;
   signOut(): Promise<void>;
-  /** Explains the page, or ends that. */
-  explain(): Promise<void>;
   /** Shows a person's changed profile wherever pages show the user. */
   updateUser(changed: Partial<User>): void;
   notify: Feedback['notify'];
@@ -25,13 +23,11 @@ type Args = Record<string, unknown>;
 
 /** Registers the event actions that pages have beside amis's own. Arguments come from `args`, or from the action itself. */
 export function registerActions(parts: ActionParts): void {
-  const { navigator, documentKind, contextPath, prefer, signOut, explain, updateUser, notify } = parts;
+  const { navigator, documentKind, contextPath, prefer, signOut, updateUser, notify } = parts;
   const actions: Record<string, (args: Args) => unknown> = {
     setLocale: ({ locale }) => prefer({ locale }),
     setAppearance: ({ appearance }) => prefer({ appearance }),
     signOut,
-    explainPage: explain,
-    openEditor: () => openEditor(navigator),
     updateUser: ({ user }) => updateUser((user ?? {}) as Partial<User>),
     goto({ url, reload }) {
       const address = String(url ?? '');
@@ -76,12 +72,6 @@ export function registerActions(parts: ActionParts): void {
  */
 function withPart(address: string, part: string): string {
   return address.includes('#') ? address : address + part;
-}
-
-/** Opens the page in the editor. The server knows at which level, and has people sign in who have not. */
-export function openEditor(navigator: Pick<PageNavigator, 'place' | 'load'>): void {
-  const { pathname, search, hash } = navigator.place();
-  navigator.load(`/edit-page?page=${encodeURIComponent(pathname + search + hash)}`);
 }
 
 /** Loads an address of ours as a new document: who one is, or what the platform is, has changed. */

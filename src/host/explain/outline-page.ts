@@ -11,5 +11,5 @@ export function outlinePage({ outlined, view, texts }: HostState): void {
   outlines = undefined;
   if (!outlined?.length) return;
   outlines = createOutlines({ name: texts['screens.explainOutlines'] ?? '' });
-  outlines.show(elementsWith(view.screen, outlined));
+  outlines.show(() => elementsWith(view.screen, outlined));
 }

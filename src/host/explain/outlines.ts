@@ -20,11 +20,15 @@ interface Drawn extends Outlined {
 
 /** Outlines over a page, which stay at their elements while it scrolls and changes. */
 export interface Outlines {
-  show(outlined: readonly Outlined[]): void;
+  /** @param find answers what is to be outlined. It is asked again after changes of the page: parts come late, and go. */
+  show(find: () => readonly Outlined[]): void;
   /** Marks the outlines of one part; an empty key marks none. */
   mark(key: string): void;
   remove(): void;
 }
+
+/** The page rests so long, in milliseconds, before it is looked for parts again. */
+const REST = 150;
 
 /** A label whose place is taken moves down; after so many steps it stays where it is. */
 const MOST_STEPS = 12;
@@ -67,13 +71,28 @@ export function createOutlines({ name, onPick }: OutlineParts): Outlines {
   frame.className = 'pw-outlines';
   frame.setAttribute('aria-label', name);
   let drawn: Drawn[] = [];
+  let find: () => readonly Outlined[] = () => [];
   let request = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     cancelAnimationFrame(request);
     request = requestAnimationFrame(() => place(drawn));
   };
+  /** A label that is there already stays, and keeps the keyboard. */
+  const renew = () => {
+    const before = drawn;
+    drawn = find().map(
+      (each) => before.find(({ element, key }) => element === each.element && key === each.key) ?? draw(each, onPick),
+    );
+    for (const each of before) if (!drawn.includes(each)) each.box.remove();
+    for (const each of drawn) if (!before.includes(each)) frame.append(each.box);
+    place(drawn);
+  };
   const changes = new MutationObserver((records) => {
-    if (records.some(({ target }) => !frame.contains(target))) soon();
+    if (records.every(({ target }) => frame.contains(target))) return;
+    soon();
+    clearTimeout(timer);
+    timer = setTimeout(renew, REST);
   });
   const sizes = new ResizeObserver(soon);
   changes.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -81,10 +100,9 @@ export function createOutlines({ name, onPick }: OutlineParts): Outlines {
   const ended = new AbortController();
   window.addEventListener('scroll', soon, { capture: true, passive: true, signal: ended.signal });
   return {
-    show(outlined) {
-      drawn = outlined.map((each) => draw(each, onPick));
-      frame.replaceChildren(...drawn.map(({ box }) => box));
-      place(drawn);
+    show(by) {
+      find = by;
+      renew();
     },
     mark(key) {
       for (const { box, key: own } of drawn) box.classList.toggle('is-marked', own === key);
@@ -94,6 +112,7 @@ export function createOutlines({ name, onPick }: OutlineParts): Outlines {
       changes.disconnect();
       sizes.disconnect();
       cancelAnimationFrame(request);
+      clearTimeout(timer);
       frame.remove();
     },
   };

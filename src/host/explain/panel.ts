@@ -23,7 +23,7 @@ export function openPanel(store: Store<HostState>): Panel {
   place.tabIndex = -1;
   place.setAttribute('aria-label', texts['screens.explain'] ?? '');
 
-  const outlined = new Map<string, Outlined[]>();
+  const outlined = new Map<string, () => Outlined[]>();
   const keys = new Map<string, string[]>();
   const screens = () => [store.get().view.screen, store.get().view.shell].flatMap((screen) => screen ?? []);
   /** In the order of the rows. */
@@ -58,10 +58,12 @@ export function openPanel(store: Store<HostState>): Panel {
       // A tenant's page is drawn in a document of its own, which nobody looks into from here.
       const isElsewhere = isTenants(screen);
       if (isElsewhere) store.set({ outlined: parts.filter((part) => !isRoot(part)) });
-      const main = screen === store.get().view.screen ? document.querySelector('main') : null;
-      const whole = main ? parts.filter(isRoot).map((part) => ({ ...part, element: main })) : [];
-      outlined.set(screenId, [...whole, ...(isElsewhere ? [] : elementsWith(screen, parts))]);
-      outlines.show([...outlined.values()].flat());
+      outlined.set(screenId, () => {
+        const main = screen === store.get().view.screen ? document.querySelector('main') : null;
+        const whole = main ? parts.filter(isRoot).map((part) => ({ ...part, element: main })) : [];
+        return [...whole, ...(isElsewhere ? [] : elementsWith(screen, parts))];
+      });
+      outlines.show(() => [...outlined.values()].flatMap((find) => find()));
     },
     close() {
       outlines.remove();

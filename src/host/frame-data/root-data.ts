@@ -42,9 +42,9 @@ export function queryOf(search: string): Record<string, string> {
 /** What a tenant's page may know of its reader: no more than other people see, and the company it belongs to. */
 export function readerFor(
   frame: Frame | undefined,
-  { user, companies }: HostState,
-): Pick<RootData, 'user' | 'companies'> {
-  if (!frame || !isTenants(frame)) return { user, companies };
+  { user, companies, view: { screen } }: HostState,
+): Pick<RootData, 'user' | 'companies' | 'editAt'> {
+  if (!frame || !isTenants(frame)) return { user, companies, editAt: screen.editAt };
   const { id, name, nickName, avatar } = user ?? {};
   return {
     user: user && ({ id, name, nickName, avatar } as RootData['user']),
@@ -74,7 +74,6 @@ export function rootDataOf(state: HostState, frame?: Frame): RootData {
     prefix: prefixOf(scope),
     contextPath,
     route: route && { path: route.path, screen: view.screen.id, title: route.title },
-    editAt: frame && isTenants(frame) ? undefined : view.screen.editAt,
     visit: view.key + place.key,
     online,
     mobile,

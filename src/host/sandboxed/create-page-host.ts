@@ -51,6 +51,12 @@ function writeHead({ title, locale }: Partial<PageState>): void {
   if (locale !== undefined) document.documentElement.lang = locale;
 }
 
+/** Outlines the parts of the page while the document around explains it, or ends that. */
+async function outline(state: HostState): Promise<void> {
+  const { outlinePage } = await import('../explain/outline-page.ts');
+  outlinePage(state);
+}
+
 /** Puts changes in force that come from the document around. What the person has typed stays. */
 async function follow(store: Store<HostState>, change: Partial<PageState>): Promise<void> {
   const { title: _, ...parts } = change;
@@ -61,7 +67,7 @@ async function follow(store: Store<HostState>, change: Partial<PageState>): Prom
   writeHead(change);
   const { swapView } = await import('../../screens/swap.ts');
   parts.view ? swapView(store, parts) : store.set(parts);
-  if (parts.outlined !== undefined) (await import('../explain/outline-page.ts')).outlinePage(store.get());
+  if (parts.outlined !== undefined) await outline(store.get());
 }
 
 /** amis's call without what only this document knows; its answer is dropped when amis has given it up. */
@@ -107,7 +113,6 @@ export function createPageHost({ first, call, tell, listen }: PagePort): Host {
     contextPath: first.contextPath,
     prefer: async () => undefined,
     signOut: nothing as never,
-    explain: async () => undefined,
     updateUser: nothing,
     notify: feedback.notify,
   });
@@ -130,6 +135,7 @@ export function createPageHost({ first, call, tell, listen }: PagePort): Host {
     failures,
     started() {
       writeHead(first);
+      if (first.outlined) void outline(store.get());
       followLanguage(store, frameParts.allTexts);
       listen({
         change: ({ change }) => void follow(store, change),

@@ -136,14 +136,12 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     slowed: () => store.get().slowed || store.set({ slowed: true }),
   };
   const own = { store, loader, env, frameParts };
-  const explain = async () => (await import('../explain/explain-page.tsx')).toggleExplanation(own);
   registerActions({
     navigator,
     documentKind,
     contextPath,
     prefer,
     signOut: async () => (await import('../actions/sign-out.ts')).signOut(navigator, fetcher),
-    explain,
     updateUser,
     notify: feedback.notify,
   });

@@ -91,22 +91,19 @@ onOneEngine((engine) => {
   it('opens what a page shows in the editor and comes back, also after publishing', async () => {
     const { page, close, show } = await visit(platform, { as: 'owner@example.com' });
     await show('/company/globex', 'main');
-    await page.locator('.pw-user-menu > button').click();
-    await page.getByText('Edit this page', { exact: true }).click();
-    const editor = '/company/globex/screens/company/desk/edit?from=%2Fcompany%2Fglobex';
-    await page.waitForURL(`**${editor}`);
-    await page.getByRole('link', { name: 'Back to the page' }).click();
-    await page.waitForURL('**/company/globex');
-    await page.locator('#root main').waitFor();
     await page.locator('.pw-host').waitFor({ state: 'attached' });
     // The page of a company is drawn in a document of its own, and so are its outlines.
-    await page.keyboard.press('Control+Shift+L');
+    await page.locator('.pw-user-menu > button').click();
+    await page.getByText('Why do I see this?', { exact: true }).click();
     const inPage = page.frameLocator('main iframe').getByText('Company · Start page of a company with nothing on it');
     await inPage.waitFor();
-    await page.keyboard.press('Control+Shift+L');
+    await page.locator('.pw-explain').getByRole('button', { name: 'Close' }).click();
     await inPage.waitFor({ state: 'detached' });
-    await page.keyboard.press('Control+Shift+E');
-    await page.waitForURL(`**${editor}`);
+    await page.locator('.pw-user-menu > button').click();
+    await page.getByText('Edit this page', { exact: true }).click();
+    await page.waitForURL('**/company/globex/screens/company/desk/edit?from=%2Fcompany%2Fglobex');
+    expect(await page.getByRole('link', { name: 'Back to the page' }).getAttribute('href')).toBe('/company/globex');
+    await expect.poll(() => page.getByRole('button', { name: 'Preview' }).isEnabled()).toBe(true);
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL('**/company/globex');

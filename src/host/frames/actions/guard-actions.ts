@@ -35,10 +35,8 @@ const AMIS_ACTIONS = [
 
 /** The host's own. */
 const OWN_ACTIONS = [
-  'explainPage',
   'focusField',
   'goto',
-  'openEditor',
   'rememberMethod',
   'saveText',
   'setAppearance',
