@@ -105,6 +105,7 @@ onOneEngine((engine) => {
     expect(await page.getByRole('link', { name: 'Back to the page' }).getAttribute('href')).toBe('/company/globex');
     await expect.poll(() => page.getByRole('button', { name: 'Preview' }).isEnabled()).toBe(true);
     await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL('**/company/globex');
     const owner = await platform.person('owner');
