@@ -175,6 +175,7 @@ onOneEngine((engine) => {
     await expect.poll(() => active(page)).toBe('go');
     expect(await look('/api/')).toEqual(['get:/api/company']);
     await dialog.locator('.pw-edit-hit').getByRole('button').click();
+    await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => active(page)).toBe('form');
     expect(await look('odd')).toEqual(['odd', `Odd ${hostile}`]);
     expect(await page.title()).not.toBe('ran');
