@@ -156,7 +156,7 @@ onOneEngine((engine) => {
       schema: { ...draft, body: [...draft.body, text('odd', `Odd ${hostile}`)] },
     });
     const { page, close, problems } = await edit();
-    problems.expect(/Executing inline event handler violates|\/x\)/);
+    problems.expect(/Executing inline event handler violates|Loading the image|errors\/done\/x\)/);
     await select(page, 'first');
     const dialog = page.getByRole('dialog');
     const look = async (words: string): Promise<string[]> => {
