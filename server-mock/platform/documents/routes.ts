@@ -72,7 +72,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       appearance: appearanceOf(request),
       mobile: isMobile(request.headers),
       safe: visit.query['safe'] === '1' || services.installation.state() !== 'ready',
-      preview: visit.query['preview'],
+      // The page that is shown instead says that the link has ended.
+      preview: visit.hasExpired ? undefined : visit.query['preview'],
       ...(visit.tried ? asVisitor(visit.tried) : {}),
     };
     // Its compression takes the turn of this company.
