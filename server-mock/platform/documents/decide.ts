@@ -83,7 +83,7 @@ function pastSignIn(
 }
 
 /**
- * The address of an editor without the page that it leads back to, where that is none of ours: anybody can make a link to an editor. Null
+ * The address of an editor without its `from`, when that leads to another site: anybody can write such a link. Null
  * where the address is in order.
  */
 function withoutForeignWayBack({ contextPath }: Configuration, { pathname, search, query }: Visit): string | null {

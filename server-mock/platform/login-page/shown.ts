@@ -7,7 +7,7 @@ interface Found {
   layer: Layer;
 }
 
-/** Shipped pages of this area, and what companies put over them, are judged as sign-in pages whoever chooses them. */
+/** The platform judges shipped pages of this area, and overrides of them by companies, as sign-in pages, even when no level has chosen them. */
 const START_AREA = 'login/';
 
 /**
