@@ -1,8 +1,15 @@
 import { setDefaultLocale } from 'amis-core';
 import { loadFrameGuard } from '../host/frames/guard.ts';
+import type { Locale } from '../types/start.ts';
 
 /** The key under which amis-editor looks for its language. */
 const LANGUAGE = 'suda-i18n-locale';
+
+/** amis-editor's words, by language. */
+const words = {
+  'en-US': () => import('amis-editor/locale/en-US'),
+  'zh-CN': () => import('amis-editor/locale/zh-CN'),
+};
 
 /** Everything of amis-editor, which comes in one piece. */
 export type OpenedEditor = typeof import('./opened.ts');
@@ -11,8 +18,9 @@ export type OpenedEditor = typeof import('./opened.ts');
  * Loads amis-editor in a language. It translates its words while its files are evaluated, so nothing of it may be imported before.
  * The page that is edited may be anybody's: the rules for such pages are in force before it is drawn.
  */
-export async function openEditor(locale: string): Promise<OpenedEditor> {
+export async function openEditor(locale: Locale): Promise<OpenedEditor> {
   localStorage.setItem(LANGUAGE, locale);
+  await words[locale]();
   const [opened] = await Promise.all([import('./opened.ts'), loadFrameGuard()]);
   // amis-editor has set its own.
   setDefaultLocale(locale);

@@ -143,15 +143,10 @@ export function useEditing(own: RendererProps) {
   }));
   const host = useContext(FrameHostContext)!;
   const call = useMemo(() => calls(own.env, () => latest.current.data), [own.env]);
-  const locale = String(own.data['locale'] ?? 'en-US');
+  const locale = String(own.data['locale'] ?? 'en-US') as Locale;
   const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
   const { opened, failure } = useOpened(call, own['loadApi'], locale);
-  const loadPart = usePartLoader(
-    call,
-    () => String(props().data['prefix'] ?? '/api'),
-    opened?.texts ?? {},
-    locale as Locale,
-  );
+  const loadPart = usePartLoader(call, () => String(props().data['prefix'] ?? '/api'), opened?.texts ?? {}, locale);
 
   function follow(manager: EditorManager): void {
     if (opened) begin({ host, call, props }, opened, manager, name);

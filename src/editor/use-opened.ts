@@ -4,6 +4,7 @@ import { FrameHostContext } from '../host/frames/frame-host.ts';
 import type { Texts } from '../i18n/translate.ts';
 import type { Frame } from '../reach/frame.ts';
 import type { HostState } from '../state/state.ts';
+import type { Locale } from '../types/start.ts';
 import type { LoadedPage } from './editor-state.ts';
 import { layerOfScope } from './level.ts';
 import { type OpenedEditor, openEditor } from './open.ts';
@@ -37,7 +38,7 @@ function authorOf({ scope, view }: HostState): Frame {
  * Loads a page and everything of amis-editor, once. A React hook.
  * @returns what was loaded, undefined until then, and why it could not be loaded
  */
-export function useOpened(call: Call, loadApi: Api, locale: string): { opened: Opened | undefined; failure: string } {
+export function useOpened(call: Call, loadApi: Api, locale: Locale): { opened: Opened | undefined; failure: string } {
   const host = useContext(FrameHostContext)!;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState('');
@@ -46,7 +47,7 @@ export function useOpened(call: Call, loadApi: Api, locale: string): { opened: O
     async function open(): Promise<void> {
       const [loaded, texts, editor] = await Promise.all([
         call<LoadedPage>(loadApi, 'get'),
-        host.parts.allTexts(locale as never),
+        host.parts.allTexts(locale),
         openEditor(locale),
       ]);
       if (!loaded.ok || !loaded.data) throw new Error(loaded.msg);

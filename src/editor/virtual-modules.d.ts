@@ -8,3 +8,6 @@ declare module 'monaco-editor/esm/vs/editor/edcore.main';
 declare module 'monaco-editor/esm/vs/editor/editor.worker';
 declare module 'monaco-editor/esm/vs/language/json/json.worker';
 declare module 'monaco-editor/esm/vs/language/json/monaco.contribution';
+/** amis-editor's words; the package has no types for them. */
+declare module 'amis-editor/locale/en-US';
+declare module 'amis-editor/locale/zh-CN';

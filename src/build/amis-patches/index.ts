@@ -19,6 +19,7 @@ import { resolveVariableAndFilterForAsync } from './amis-core/utils/resolve-vari
 import { tokenize } from './amis-core/utils/tokenize.ts';
 import { tplLodash } from './amis-core/utils/tpl-lodash.ts';
 import { withStore } from './amis-core/with-store.ts';
+import { locales } from './amis-editor/locales.ts';
 import { radios } from './amis-editor/radios.ts';
 import {
   editorCanvas,
@@ -34,7 +35,9 @@ import { input } from './amis-ui/input.ts';
 import { richText } from './amis-ui/rich-text.ts';
 import { wholePackage } from './amis-ui/whole-package.ts';
 import { deferredPackages } from './packages/deferred-packages.ts';
+import { i18nRuntime } from './packages/i18n-runtime.ts';
 import { packageRules } from './packages/package-rules.ts';
+import { wholeLodash } from './packages/whole-lodash.ts';
 import { type LeftOut, leaveOut } from './tools/left-out.ts';
 import { type ModulePatch, patchModules } from './tools/module-patch.ts';
 
@@ -52,9 +55,11 @@ export const changedModules: ModulePatch[] = [
   editorRenderers,
   editorStyles,
   ...enteringStores,
+  i18nRuntime,
   icons,
   input,
   inputImage,
+  ...locales,
   memoryParse,
   page,
   radios,
@@ -68,6 +73,7 @@ export const changedModules: ModulePatch[] = [
   tableStoreName,
   tokenize,
   tplLodash,
+  ...wholeLodash,
   withStore,
 ];
 

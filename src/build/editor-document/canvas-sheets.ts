@@ -11,7 +11,8 @@ export function sheetsOf(appDocument: string): Record<string, string> {
 }
 
 /**
- * Names the platform's sheets in the editor document, for the frame of the canvas: a page there looks as it does in the app document.
+ * Names the platform's sheets in the editor document. The one of the light look is in force there, so that nobody loads amis's
+ * rules twice; the dark one is for the frame of the canvas alone.
  * @param appDocument the built app document, which names them
  */
 export function canvasSheets(appDocument: string): Plugin {
@@ -20,8 +21,9 @@ export function canvasSheets(appDocument: string): Plugin {
     apply: 'build',
     transformIndexHtml(html) {
       const { styles, dark } = sheetsOf(readFileSync(appDocument, 'utf8'));
-      const links = `<link rel="stylesheet" href="${styles}"><link rel="stylesheet" data-look="dark" href="${dark}">`;
-      return html.replace('<!--pagewright:canvas-->', `<template id="pagewright-canvas">${links}</template>`);
+      const own = `<link rel="stylesheet" data-look="light" href="${styles}">`;
+      const late = `<link rel="stylesheet" data-look="dark" href="${dark}">`;
+      return html.replace('<!--pagewright:canvas-->', `${own}<template id="pagewright-canvas">${late}</template>`);
     },
   };
 }

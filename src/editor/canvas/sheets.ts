@@ -1,6 +1,9 @@
 /** Rules that the frame needs beside the sheets of the page: those of amis-editor for marks on nodes stand in its own sheet. */
 const LOOK = '[data-look="dark"]';
 
+/** The platform's own sheet, in the document and in the frame. */
+const PLATFORM = '[data-look="light"]';
+
 /** The links that the document has for the canvas, as the build and the server have written them. */
 function named(page: Document): HTMLLinkElement[] {
   const template = page.getElementById('pagewright-canvas') as HTMLTemplateElement | null;
@@ -8,12 +11,13 @@ function named(page: Document): HTMLLinkElement[] {
 }
 
 /**
- * The sheets that the canvas's frame begins with: the platform's own, so that a page looks as it does where it is shown, and
- * those of the document for the marks of amis-editor. In development, where the build names none, the document's own do.
+ * The sheets that the canvas's frame begins with: those of the document for the marks of amis-editor, then the platform's own, so
+ * that a page looks as it does where it is shown. In development, where the build names none, the document's own do.
  */
 export function canvasSheets(page: Document = document): string[] {
-  const own = [...page.querySelectorAll('link[rel="stylesheet"], style')];
-  return [...own, ...named(page).map(disabledUnlessLight)].map(({ outerHTML }) => outerHTML);
+  const inForce = [...page.querySelectorAll('link[rel="stylesheet"], style')];
+  const [platform, own] = [true, false].map((is) => inForce.filter((sheet) => sheet.matches(PLATFORM) === is));
+  return [...own!, ...platform!, ...named(page).map(disabledUnlessLight)].map(({ outerHTML }) => outerHTML);
 }
 
 /** The sheet of the dark look lies in the frame from the start, out of force. */

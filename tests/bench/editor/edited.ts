@@ -40,7 +40,7 @@ export async function usable(page: Page, editor: Editor): Promise<void> {
     undefined,
     { timeout: 120_000 },
   );
-  await page.locator('.editor-left-panel').getByText('Container', { exact: true }).first().waitFor();
+  await page.locator('.editor-left-panel .ae-RendererList-item').first().waitFor();
 }
 
 /** Milliseconds without a change after which the screen has come to rest. */
