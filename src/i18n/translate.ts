@@ -17,6 +17,10 @@ export function translateText(text: string, texts: Texts): string {
   return text.includes('i18n:') ? text.replace(KEY, (whole, key: string) => lookUp(texts, key) ?? whole) : text;
 }
 
+/** The text keys in one string, each as often as it stands there. */
+export const keysIn = (text: string): string[] =>
+  text.includes('i18n:') ? [...text.matchAll(KEY)].map(([, key]) => key as string) : [];
+
 /** All text keys a schema names. */
 export function keysOf(schema: unknown): Set<string> {
   const keys = new Set<string>();
@@ -53,9 +57,7 @@ function walk(node: unknown, texts: Texts): unknown {
 
 function collect(node: unknown, keys: Set<string>): void {
   if (typeof node === 'string') {
-    for (const match of node.matchAll(KEY)) {
-      keys.add(match[1] as string);
-    }
+    for (const key of keysIn(node)) keys.add(key);
   } else if (node !== null && typeof node === 'object') {
     for (const value of Object.values(node)) {
       collect(value, keys);

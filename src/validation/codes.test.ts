@@ -72,6 +72,7 @@ const companyPage = ({ screen, page: content }: CompanyPage) =>
     routes: project.routes,
     screen,
     layer: 'company',
+    isPage: project.screens.has(screen),
     lowest: lowestLayerOf(project.routes ?? { routes: [], errors: {} }, screen, project.screens.has(screen)),
   });
 

@@ -48,6 +48,7 @@ export const errorTable = {
   'page-too-costly': row('page-too-costly', 422),
   'page-too-large': row('page-too-large', 413),
   'page-too-many-values': row('page-too-many-values', 413),
+  'page-words-too-long': row('page-words-too-long', 413),
   'screen-storage-full': row('screen-storage-full', 409),
   'too-many-screens': row('too-many-screens', 409),
   'too-many-publishes': row('too-many-publishes', 429),

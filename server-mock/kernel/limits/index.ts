@@ -37,3 +37,4 @@ export function createLimits({ database, now }: Pick<ServiceBase, 'database' | '
     turn: (key, rule) => takeTurn(database, key, now(), rule),
   };
 }
+export { oneByOne } from './one-by-one.ts';

@@ -3,22 +3,31 @@ import type { Layer } from '../../../src/types/start.ts';
 import { shownLoginPage } from './shown.ts';
 
 const standard = { id: 'account/login', layer: 'builtin' as Layer };
-const app = { loginPage: 'own/entrance' };
+const level = { companyId: 1, appId: 1 };
 
-const shown = (pages: Record<string, Layer>, company: object = {}, chosen: object = app) =>
+/** What the login address shows when some pages are set, and some do not fit. */
+const shown = (set: { app?: string; company?: string; platform?: string }, pages: Record<string, Layer>, unfit = '') =>
   shownLoginPage(
-    { loginPages: { ofPlatform: () => '' } },
-    { app: chosen as never, company: company as never },
+    {
+      loginPages: { ofPlatform: () => set.platform ?? '' },
+      screens: { fitsSignIn: async (_, { id }: { id: string; layer: Layer }) => id !== unfit },
+    },
+    { ...level, app: { loginPage: set.app } as never, company: { loginPage: set.company } as never },
     standard.id,
     async (id) => (id === standard.id ? standard : pages[id] ? { id, layer: pages[id] } : null),
   );
 
-it('shows the page that an app has set, as long as it is the app’s', async () => {
-  expect(await shown({ 'own/entrance': 'app' })).toMatchObject({ layer: 'app' });
-  expect(await shown({ 'own/entrance': 'company' })).toBe(standard);
+it('shows the page of the nearest level that has set one', async () => {
+  const pages = { 'own/app': 'app', 'own/company': 'company' } as const;
+  expect(await shown({ app: 'own/app', company: 'own/company' }, pages)).toMatchObject({ id: 'own/app' });
+  expect(await shown({ company: 'own/company' }, pages)).toMatchObject({ id: 'own/company' });
 });
 
-it('shows a page of the company that was judged as a sign-in page', async () => {
-  expect(await shown({ 'own/entrance': 'company' }, { loginPage: 'own/entrance' })).toMatchObject({ layer: 'company' });
-  expect(await shown({ 'login/card': 'company' }, {}, { loginPage: 'login/card' })).toMatchObject({ layer: 'company' });
+it('takes the level above for a page that is gone, or that does not fit where people sign in', async () => {
+  const pages = { 'own/app': 'company', 'own/company': 'company' } as const;
+  expect(await shown({ app: 'own/gone', company: 'own/company' }, pages)).toMatchObject({ id: 'own/company' });
+  expect(await shown({ app: 'own/app', company: 'own/company' }, pages, 'own/app')).toMatchObject({
+    id: 'own/company',
+  });
+  expect(await shown({ app: 'own/app' }, pages, 'own/app')).toBe(standard);
 });

@@ -11,7 +11,7 @@ export const STANDARD = 'account/login';
 /** Built-in screens of this area are starting points. */
 const START_AREA = 'login/';
 
-/** Pages with names of their own that are offered: each must be read to know whether it is a page. */
+/** Pages with names of their own that are offered: the database looks at each to know whether it is a page. */
 const MOST_OWN = 100;
 
 /** A page with a name of its own is offered to its own level, and to those below once its level has chosen it. */
@@ -34,8 +34,16 @@ export async function candidates(call: LoginCall): Promise<(ListedScreen & { kin
     return kind ? [{ ...screen, kind }] : [];
   });
   const own = all.filter(({ kind }) => kind === 'own').slice(0, MOST_OWN);
-  const found = await Promise.all(own.map(({ id }) => services.screens.resolve(scope, id)));
-  const pages = new Set(found.flatMap((screen) => (screen && !isPart(screen.source) ? [screen.id] : [])));
+  const pages = new Set(
+    await services.screens.pagesAmong(
+      scope,
+      own.filter(({ version }) => version > 0),
+    ),
+  );
+  for (const { id } of own.filter(({ version }) => version === 0)) {
+    const screen = await services.screens.resolve(scope, id);
+    if (screen && !isPart(screen.source)) pages.add(id);
+  }
   return all
     .filter(({ id, kind }) => kind !== 'own' || pages.has(id))
     .sort((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));

@@ -188,6 +188,27 @@ forEachEngine((engine) => {
     });
   });
 
+  const field = { type: 'form', body: [{ type: 'input-text', name: 'secret', label: 'Password' }] };
+
+  it('is left aside once a part of it has become what no sign-in page may have', async () => {
+    const [part, parted] = ['foot', 'parted'].map((name) => `/api/company/globex/screen/brand/${name}`);
+    await publish(owner, part!, { type: 'tpl', tpl: 'Harbour' });
+    await publish(owner, parted!, page({ type: 'include', screen: 'brand/foot' }, { type: 'sign-in' }));
+    expect((await owner.post(company, { page: 'brand/parted' })).status).toBe(200);
+    expect((await seen('/login?company=globex')).id).toBe('brand/parted');
+    await publish(owner, part!, { type: 'container', body: field });
+    expect((await seen('/login?company=globex')).id).toBe('account/login');
+    expect(await settings(owner, company)).toMatchObject({ page: 'brand/parted', isAside: true });
+  });
+
+  it('is left aside where a nearer level has a page of the same name that was never judged as one', async () => {
+    await publish(owner, '/api/company/globex/app/crm/screen/brand/same', page(field));
+    await publish(owner, '/api/company/globex/screen/brand/same', own);
+    await owner.post(company, { page: 'brand/same' });
+    expect((await seen('/login?company=globex')).id).toBe('brand/same');
+    expect((await seen('/login?company=globex&app=crm')).id).toBe('account/login');
+  });
+
   it('says who set what', async () => {
     await owner.post(company, { page: 'login/minimal' });
     const { history } = await settings(owner, company);

@@ -58,6 +58,38 @@ forEachEngine((engine) => {
     expect([chosen.status, chosen.json.msg]).toEqual([413, expect.stringContaining('0.2 MB')]);
   });
 
+  it('takes 400,000 characters that words of their own add to a page, counted as often as they stand there', async () => {
+    const words = { 'own.long': 'w'.repeat(100_000) };
+    const swollen = (times: number) => ({
+      ...page('i18n:own.long '.repeat(times)),
+      $texts: { 'zh-CN': words, 'en-US': words },
+    });
+    const admin = await platform.person('admin');
+    for (const [who, at] of [
+      [owner, `${screen}/draft`],
+      [admin, '/api/screen/home/companies/draft'],
+    ] as const) {
+      const refused = await who.post(at, { schema: swollen(5) });
+      expect([refused.status, refused.json.msg]).toEqual([413, expect.stringContaining('400000 characters')]);
+      expect((await who.post(at, { schema: swollen(4) })).status).toBe(200);
+    }
+    await admin.send('/api/screen/home/companies/draft', { method: 'DELETE' });
+    await owner.send(`${screen}/draft`, { method: 'DELETE' });
+  });
+
+  it('takes no part in place of a page of the product', async () => {
+    const part = {
+      type: 'service',
+      data: { part: { call: '/api/user/info' } },
+      body: { type: 'service', api: '${part.call}' },
+    };
+    const { json } = await owner.post<{ messages: { code: string }[] }>(
+      '/api/company/globex/screen/company/desk/validate',
+      { schema: part },
+    );
+    expect(json.data.messages.map(({ code }) => code)).toContain('screen.page');
+  });
+
   it('refuses drafts and publishes when the room of a company is full, and still goes back and gives up', async () => {
     expect((await publish(noise(550_000))).status).toBe(200);
     expect((await publish(page('small'))).json.data).toMatchObject({ version: 2 });

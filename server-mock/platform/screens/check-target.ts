@@ -70,6 +70,8 @@ export function createCheckTarget({ builtin, resolver, overridable }: Dependenci
     const beside = new Map([...together].map(([other, page]) => [other, page && draftOf(level, page)] as const));
     const alone = await resolver.assemble({ level, id, top: 'app', instead: { id, screen: draft }, beside });
     const parts = alone && includesIn(schema).size > 0 ? { parts: alone.found } : {};
+    const shipped = builtin.get(id)?.schema;
+    if (shipped && !isPart(shipped)) return { ...target, ...parts, isPage: true };
     if (!isPart(schema)) return { ...target, ...parts };
     const screens = pagesWith(builtin, id);
     const pages = (await Promise.all(screens.map((screen) => pageWith({ level, beside }, id, schema, screen)))).flat();

@@ -11,7 +11,7 @@ import { Verdicts } from '../checks/index.ts';
 import { type CheckFile, checkingOnce } from './file-verdicts.ts';
 
 /** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
-export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor'> {
+export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor' | 'isPage'> {
   owner: string;
   locale?: Locale;
   /** The parts that the screen includes. */

@@ -27,6 +27,7 @@ import { createBuiltinReload } from './reload-builtin.ts';
 import { createReportToken, isReportToken } from './report-token.ts';
 import { answerOf, createResolver } from './resolver.ts';
 import type { Screens } from './service.ts';
+import { createSignInFit } from './sign-in-fit.ts';
 import { readSource } from './source.ts';
 import { lastSequence } from './stored-events.ts';
 import { createOverridable } from './target.ts';
@@ -120,6 +121,7 @@ export async function createScreens(
       const { locale, ...target } = await targetOf(level, id, schema, 'en-US');
       return checkDraft(id, schema, target);
     },
+    fitsSignIn: createSignInFit({ check: checkStored, lowest: overridable.lowest }),
     async begin() {
       events.startAt(await lastSequence(database));
       tokenKey = await sharedKey(database, 'screens.preview-key');

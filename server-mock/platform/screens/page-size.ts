@@ -1,3 +1,5 @@
+import { laidLength } from '../../../src/validation/own-texts/laid-length.ts';
+import { MOST_LAID } from '../../../src/validation/own-texts/limits.ts';
 import { isPart, type Json } from '../../../src/validation/parts/include.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -6,9 +8,9 @@ import type { NamedLevel, Overridable } from './target.ts';
 /** Megabytes of a company's or an app's page as compact JSON. The checker takes up to a second for each. */
 const OF_A_PAGE = 1;
 /** Those of a sign-in page: everybody may open it, as often as they like. */
-const OF_A_SIGN_IN_PAGE = 0.2;
+export const OF_A_SIGN_IN_PAGE = 0.2;
 /** Those of a part. A page may have a hundred of them, and the server reads them all when it puts the page together. */
-const OF_A_PART = 0.1;
+export const OF_A_PART = 0.1;
 
 /** Values of a page: each takes some hundred bytes of memory, however short it is. */
 const MOST_VALUES = 50_000;
@@ -18,9 +20,13 @@ function megabytesOf(page: object, isSignIn: boolean): number {
   return isSignIn ? OF_A_SIGN_IN_PAGE : OF_A_PAGE;
 }
 
+function requireWordsFit(page: object): void {
+  if (laidLength(page) > MOST_LAID) throw fail('page-words-too-long', { values: { limit: MOST_LAID } });
+}
+
 /**
  * Throws `page-too-large` or `page-too-many-values` for a page that a company may not have; the platform's own are bounded by the request
- * alone.
+ * alone. Throws `page-words-too-long` for any page that its own words would swell: a draft with mistakes is shown, too.
  */
 export function requirePageSize(
   overridable: Pick<Overridable, 'atSignIn'>,
@@ -28,6 +34,7 @@ export function requirePageSize(
   id: string,
   page: object,
 ): void {
+  requireWordsFit(page);
   if (level.companyId === PLATFORM) return;
   const megabytes = megabytesOf(page, overridable.atSignIn(level, id));
   let values = 0;

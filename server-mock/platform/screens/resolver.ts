@@ -7,9 +7,9 @@ import type { Rejected, ResolvedScreen } from './resolved-screen.ts';
 import { createMisfits } from './soundness.ts';
 import { createSources, type Seen, type SourceParts } from './sources.ts';
 
-/** An answer already made, and what it was made of. */
+/** An answer already made, null where no layer is left, and what it was made of. */
 interface Made {
-  answer: ResolvedScreen;
+  answer: ResolvedScreen | null;
   uses: readonly Use[];
 }
 
@@ -59,13 +59,14 @@ export function createResolver(dependencies: SourceParts): Resolver {
   const shippedAnswers = new Map<string, Made>();
 
   /** Puts the screen together, and leaves aside what spoils it until it is sound. */
-  async function make(first: Wish): Promise<Made | null> {
+  async function make(first: Wish): Promise<Made> {
     const aside = new Set<string>();
     const left: Rejected[] = [];
     for (let round = 1; ; round += 1) {
       const wish = { ...first, aside };
       const assembly = await assemble(wish);
-      if (!assembly) return null;
+      // The overrides themselves are looked at again before a way is taken; nothing else goes into no answer.
+      if (!assembly) return { answer: null, uses: [] };
       const misfits = await misfitsIn(wish, assembly, round >= MOST_ROUNDS);
       if (misfits.length === 0) {
         return { answer: answerOf(assembly, [...assembly.rejected, ...left]), uses: assembly.uses };
@@ -91,8 +92,8 @@ export function createResolver(dependencies: SourceParts): Resolver {
     const last = known.get(key);
     if (last && (await isCurrent(wish.level, last))) return last.answer;
     const made = await make(wish);
-    if (made) known.set(key, made);
-    return made?.answer ?? null;
+    known.set(key, made);
+    return made.answer;
   }
 
   return {

@@ -15,6 +15,7 @@ import type { Presence } from './presence/service.ts';
 import type { Preview } from './preview.ts';
 import type { ResolvedScreen } from './resolved-screen.ts';
 import type { PublishAll } from './screen-change.ts';
+import type { FitsSignIn } from './sign-in-fit.ts';
 import type { Source } from './source.ts';
 import type { NamedLevel } from './target.ts';
 import type { VersionRecord } from './versions.ts';
@@ -87,6 +88,8 @@ export interface Screens extends ScreenManager, PublishAll {
   check(level: NamedLevel, id: string, schema: object, locale: Locale): Promise<Message[]>;
   /** Whether a draft has no mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */
   isPublishable(level: NamedLevel, id: string, schema: object): Promise<boolean>;
+  /** Whether a screen in force may be shown where people sign in. */
+  fitsSignIn: FitsSignIn;
   /** Reads what screens keep in tables; called once these are there. */
   begin(): Promise<void>;
   previewToken(preview: Preview): string;

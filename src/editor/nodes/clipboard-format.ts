@@ -7,6 +7,8 @@ const MARK = 'pagewrightNodes';
 /** What may be pasted at once. Characters; more would not fit on a page. */
 const LONGEST = 1_000_000;
 const MOST_NODES = 200;
+/** Objects in all of them together; each may be a node that the canvas draws. */
+const MOST_OBJECTS = 4000;
 
 /** What editors note on nodes for themselves; taken over, it would mix up two nodes. */
 const isNote = (key: string): boolean => key.startsWith('$$') || key.startsWith('__');
@@ -21,6 +23,11 @@ function withoutNotes(value: unknown): unknown {
 const isNode = (value: unknown): value is Json =>
   isObject(value) && typeof value['type'] === 'string' && value['type'] !== '';
 
+function objectsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum, part) => sum + objectsIn(part), 1);
+}
+
 /** Nodes as text for the clipboard of the system. */
 export const clipboardText = (nodes: readonly unknown[]): string => JSON.stringify({ [MARK]: nodes }, null, 2);
 
@@ -31,5 +38,6 @@ export function nodesIn(text: string): Json[] | undefined {
   const nodes = isObject(content) ? content[MARK] : undefined;
   if (!Array.isArray(nodes) || nodes.length === 0 || nodes.length > MOST_NODES || !nodes.every(isNode))
     return undefined;
+  if (objectsIn(nodes) > MOST_OBJECTS) return undefined;
   return nodes.map((node) => withoutNotes(node) as Json);
 }

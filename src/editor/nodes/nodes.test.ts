@@ -22,6 +22,10 @@ it.each([
   ['an empty list', '{"pagewrightNodes": []}'],
   ['something without a type', '{"pagewrightNodes": [{"tpl": "x"}]}'],
   ['too many', clipboardText(Array.from({ length: 201 }, () => ({ type: 'tpl' })))],
+  [
+    'too many inside one',
+    clipboardText([{ type: 'container', body: Array.from({ length: 4000 }, () => ({ type: 'tpl' })) }]),
+  ],
   ['too long', clipboardText([{ type: 'tpl', tpl: 'x'.repeat(1_000_000) }])],
   ['too deep', `{"pagewrightNodes": [{"type": "tpl", "x": ${'['.repeat(20_000)}${']'.repeat(20_000)}}]}`],
 ])('a clipboard with %s holds no nodes', (_, text) => expect(nodesIn(text)).toBeUndefined());

@@ -42,7 +42,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '271d8ec10ccc',
-  'schemas/contracts/screens.json': '47a6049074bc',
+  'schemas/contracts/screens.json': 'd8221ed0ae1a',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',
@@ -50,5 +50,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
-  'src/validation/codes.json': '38abf9c71d89',
+  'src/validation/codes.json': '46e3f1600233',
 };

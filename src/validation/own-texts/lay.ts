@@ -16,6 +16,9 @@ export interface Laid {
 
 class TooMuch extends Error {}
 
+/** Properties that say what a node or an action is. They are no words: nothing is put in place of a key there. */
+const NO_WORDS: ReadonlySet<unknown> = new Set(['type', 'actionType']);
+
 /** A copy of a document without its words, and with words in place of keys. Every value stays where it is in the text, so that findings have the place of the key. */
 function layIn(root: Node, words: Texts, used: Set<string>): Node {
   const texts = property(root, OWN_TEXTS)?.parent;
@@ -30,7 +33,8 @@ function layIn(root: Node, words: Texts, used: Set<string>): Node {
   }
 
   function copy(node: Node, parent: Node | undefined, isName: boolean): Node {
-    const isText = !isName && node.type === 'string';
+    const isText =
+      !isName && node.type === 'string' && !(parent?.type === 'property' && NO_WORDS.has(parent.children?.[0]?.value));
     const made: Node = { ...node, ...(parent ? { parent } : {}), ...(isText ? { value: textOf(node.value) } : {}) };
     const below = node.children?.filter((child) => child !== texts);
     const children = below?.map((child, index) => copy(child, made, node.type === 'property' && index === 0));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../types/generated/operations.ts';
 import { type CheckOptions, validateScreen } from '../index.ts';
+import { laidLength } from './laid-length.ts';
 
 const options: CheckOptions = { texts: {}, keys: new Set(['login.title']), layer: 'company', operations };
 const page = (words: readonly [zh: string, en: string], node: object) => ({
@@ -25,7 +26,6 @@ describe('what is refused as a text is refused as words', () => {
     ['a program in a condition', { type: 'tpl', tpl: 'x', visibleOn: 'i18n:own.word' }, 'data.x && y()'],
     ['an address that runs', { type: 'link', href: 'i18n:own.word', body: 'x' }, 'javascript:alert(1)'],
     ['a call of another level', { type: 'service', api: 'i18n:own.word', body: [] }, '/api/administrators'],
-    ['a type', { type: 'i18n:own.word' }, 'iframe'],
   ])('%s', (_, node, words) => {
     const codes = found(page(['x', words], node));
     expect(codes).not.toEqual([]);
@@ -42,6 +42,18 @@ describe('what is refused as a text is refused as words', () => {
       ]);
     },
   );
+});
+
+it('puts no words in place of a type', () => {
+  expect(found(page(['container', 'container'], { type: 'i18n:own.word', body: 'x' }))).toContain(
+    'text.unknown-key /body/type',
+  );
+});
+
+it('counts what words add to a page, as often as they stand there', () => {
+  expect(
+    laidLength(page(['four', 'x'], [{ type: 'tpl', tpl: 'i18n:own.word i18n:own.word' }, 'i18n:other.word'])),
+  ).toBe(8);
 });
 
 it('ends where words multiply', () => {

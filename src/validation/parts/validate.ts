@@ -108,7 +108,8 @@ function check(text: string, options: PartCheckOptions, findings: PartFindings):
   const schema: unknown = root && getNodeValue(root);
   const composed = mayInclude(text) ? composeText(options.screen, text, withWordsIn(options.find)) : undefined;
   const all = validateScreen(composed?.text ?? text, options);
-  const found = isPart(schema) ? aloneMessages(all, jsonObject(composed?.text ?? text)) : all;
+  const isAlone = isPart(schema) && !options.isPage;
+  const found = isAlone ? aloneMessages(all, jsonObject(composed?.text ?? text)) : all;
   return composed ? inPlace(text, composed, found, options, findings) : found;
 }
 

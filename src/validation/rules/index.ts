@@ -6,6 +6,7 @@ import { evalKey } from './eval-key.ts';
 import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
 import { link } from './link.ts';
+import { pageRoot } from './page-root.ts';
 import { pattern } from './pattern.ts';
 import { propertyNames } from './property-names.ts';
 import { reachCall } from './reach-call.ts';
@@ -31,6 +32,7 @@ export const jsonRules: readonly Rule[] = [propertyNames];
 /** Rules that hold for pages. */
 export const pageRules: readonly Rule[] = [
   ...jsonRules,
+  pageRoot,
   evalKey,
   evalExpression,
   evalText,

@@ -21,6 +21,8 @@ export interface RuleContext {
   scope?: { company?: string; app?: string } | undefined;
   /** The built-in screen in whose place a page of a company's own is shown; see `Frame`. */
   standsFor?: string | undefined;
+  /** Whether the screen is one of the product's pages: its overrides are pages, too. Absent: it is not. */
+  isPage?: boolean | undefined;
   /** Hosts whose pages a tenant may show in a frame, by the configuration; absent where that is not known: none. */
   frameHosts?: readonly string[] | undefined;
 }

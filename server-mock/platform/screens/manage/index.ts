@@ -12,8 +12,9 @@ import type { Resolver } from '../resolver.ts';
 import { createImportAll, exportAll } from './bundle.ts';
 import { createExplain } from './explain.ts';
 import { createMerging } from './merging.ts';
+import { createPagesAmong } from './pages-among.ts';
 import { createPlaces } from './places.ts';
-import { findProblem } from './problem.ts';
+import { createProblems } from './problem.ts';
 import { createReconciling } from './reconciling.ts';
 import type { ScreenManager } from './service.ts';
 import type { States } from './states.ts';
@@ -37,14 +38,14 @@ export function createManager(dependencies: Dependencies): ScreenManager {
   const places = createPlaces(routeTable, builtin);
   const prepare = createMerging({ states, checks });
   const importAll = createImportAll(dependencies);
-  const failures = (...[level, override]: Parameters<Parameters<typeof findProblem>[0]['failures']>) =>
-    recentFailures(database, now, level, override);
+  const problem = createProblems({ resolver, failures: (level, own) => recentFailures(database, now, level, own) });
   return {
     list: (level) => listScreens(database, { builtin, lowest }, level),
     shipped: (id) => builtin.get(id)?.schema,
     places: (id) => places.of(id),
     pagesWith: (id) => pagesWith(builtin, id),
-    problem: (level, id) => findProblem({ resolver, failures }, level, id),
+    problem,
+    pagesAmong: createPagesAmong(database),
     work: states.work,
     async compare(level, id, from, to) {
       const [before, after] = await Promise.all([states.read(level, id, from), states.read(level, id, to)]);

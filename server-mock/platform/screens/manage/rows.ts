@@ -8,7 +8,7 @@ type Row = AnswerTo<'listScreens'>['items'][number];
 type Context = Pick<Call<'listScreens'>, 'services' | 'scope' | 'text'>;
 
 /** Published pages of a level that are looked at for problems when these are asked for: each may take the checker a second. */
-const MOST_LOOKED_AT = 300;
+const MOST_LOOKED_AT = 100;
 
 const areaOf = (id: string): string => id.slice(0, id.indexOf('/'));
 
@@ -57,7 +57,7 @@ function toRow(context: Context, screen: ListedScreen): Row {
 
 /** A row with what is wrong with its published page. */
 async function withProblem({ services, scope, text }: Context, row: Row): Promise<Row> {
-  const problem = row.version > 0 ? await services.screens.problem(scope, row.id) : null;
+  const problem = row.version > 0 ? await services.screens.problem(scope, row.id, row.version) : null;
   if (!problem) return row;
   const states = ['problems' as const, ...row.states.filter((state) => state !== 'builtin')];
   return { ...row, states, problem: problem.kind === 'failed' ? text('api.screen-failed') : problem.message };

@@ -9,6 +9,7 @@ import type { NamedLevel } from '../target.ts';
 import type { BundledScreen } from './bundle.ts';
 import type { Explained } from './explain.ts';
 import type { Merging } from './merging.ts';
+import type { PagesAmong } from './pages-among.ts';
 import type { Places } from './places.ts';
 import type { ScreenProblem } from './problem.ts';
 import type { Reconcile } from './reconciling.ts';
@@ -24,7 +25,9 @@ export interface ScreenManager {
   /** The shipped pages that hold a part, also by another part. */
   pagesWith(id: string): string[];
   /** What is wrong with the override that a level has published; null when nothing is known to be, or it has none. */
-  problem(level: Level, id: string): Promise<ScreenProblem | null>;
+  problem(level: Level, id: string, version: number): Promise<ScreenProblem | null>;
+  /** Those of a level's published screens that are pages, and no parts. */
+  pagesAmong: PagesAmong;
   /** What a level works on, and what lies below it. */
   work(level: Level, id: string): Promise<Work>;
   /** What changed between two states, node by node, with both pages. Throws as the checker's process does. */
