@@ -11,6 +11,9 @@ export interface VersionRecord {
   published: boolean;
 }
 
+/** Versions of a screen that a history shows; older ones can still be named by their number. */
+const MOST_LISTED = 1000;
+
 /** A level's history of a screen, newest first. */
 export async function listVersions(
   database: Database,
@@ -31,6 +34,7 @@ export async function listVersions(
       .where('v.app_id', '=', appId)
       .where('v.screen_id', '=', id)
       .orderBy('v.version', 'desc')
+      .limit(MOST_LISTED)
       .execute(),
   );
   return rows.map((row) => ({

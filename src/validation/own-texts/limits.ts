@@ -1,6 +1,9 @@
 /** Keys with words of their own that one screen may have. */
 export const MOST_KEYS = 500;
 
+/** Keys of all screens that one page is made of. */
+export const MOST_TOGETHER = 5000;
+
 /** UTF-16 units of the words of one key in one language. */
 export const LONGEST_WORDS = 2000;
 

@@ -66,6 +66,13 @@ it('ends where words multiply', () => {
   ]);
 });
 
+it('counts the keys that screens have together where they are put together', () => {
+  const many = Object.fromEntries(Array.from({ length: 5001 }, (_, at) => [`house.foot..w${at}`, 'x']));
+  expect(found({ type: 'page', $texts: { 'zh-CN': many, 'en-US': many }, body: 'x' })).toEqual([
+    'words.bounds /$texts',
+  ]);
+});
+
 it('has a place for each message about a key', () => {
   const text =
     '{"type":"page",\n"$texts":{"zh-CN":{"own.a":""},\n"en-US":{"own.a":"A",\n"own.b":"B"}},"body":"i18n:own.a i18n:own.b"}';

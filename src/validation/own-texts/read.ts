@@ -7,7 +7,7 @@ import type { Finding } from '../message.ts';
 import { isScoped } from '../parts/own-texts.ts';
 import { suggest } from '../suggest.ts';
 import { property } from '../walk.ts';
-import { LONGEST_WORDS, MOST_KEYS, MOST_LAID } from './limits.ts';
+import { LONGEST_WORDS, MOST_KEYS, MOST_LAID, MOST_TOGETHER } from './limits.ts';
 
 /** What a key looks like: what may follow `i18n:`, with a point in it as all keys of the product have one. */
 const KEY = /^(?=[^.]+\.)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
@@ -107,6 +107,8 @@ export function readOwnWords(root: Node): OwnWords | undefined {
   // The words of parts stand beside those of the page where it is put together.
   if (each.some(([, entries]) => entries.filter(([name]) => !isScoped(name.value)).length > MOST_KEYS))
     return refused(problem(texts, 'bounds', { limit: MOST_KEYS }));
+  if (each.some(([, entries]) => entries.length > MOST_TOGETHER))
+    return refused(problem(texts, 'bounds', { limit: MOST_TOGETHER }));
   const all = each.flatMap(([, entries]) => entries);
   const faults = all.flatMap(([name, value]) => {
     const finding = KEY.test(name.value) ? findingOf(String(name.value), value) : undefined;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Message } from '../../../../src/validation/index.ts';
 import type { Database } from '../../../kernel/database/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
+import { oneByOne } from '../../../kernel/limits/index.ts';
 import type { Actor } from '../actor.ts';
 import type { CheckTarget } from '../check-target.ts';
 import { type CheckScreen, isError } from '../checker.ts';
@@ -29,11 +30,14 @@ interface Dependencies {
   keeping: Keeping;
 }
 
-/** What a level has published, as one file. Throws `screens-too-large`. */
-export function exportAll(
-  database: Database,
-  { companyId, appId }: Level,
-): Promise<(BundledScreen & { version: number })[]> {
+/**
+ * What a level has published, as one file. Throws `screens-too-large`. The database knows how much room the pages take without reading
+ * them; it measures their text only where that is not too much already, and for one caller of a company at a time.
+ */
+export const exportAll = (database: Database, level: Level) =>
+  oneByOne(`export:${level.companyId}`, () => readAll(database, level));
+
+function readAll(database: Database, { companyId, appId }: Level): Promise<(BundledScreen & { version: number })[]> {
   return database.tenant(companyId, async (trx) => {
     const published = trx
       .selectFrom('screen as s')
@@ -46,11 +50,13 @@ export function exportAll(
       )
       .where('s.company_id', '=', companyId)
       .where('s.app_id', '=', appId);
-    const { bytes } = await published
-      .select(sql<string>`coalesce(sum(octet_length(v.schema::text)), 0)`.as('bytes'))
-      .executeTakeFirstOrThrow();
-    if (Number(bytes) > MOST_MEGABYTES * 1024 * 1024) {
-      throw fail('screens-too-large', { values: { megabytes: MOST_MEGABYTES } });
+    for (const size of [sql`pg_column_size(v.schema)`, sql`octet_length(v.schema::text)`]) {
+      const { bytes } = await published
+        .select(sql<string>`coalesce(sum(${size}), 0)`.as('bytes'))
+        .executeTakeFirstOrThrow();
+      if (Number(bytes) > MOST_MEGABYTES * 1024 * 1024) {
+        throw fail('screens-too-large', { values: { megabytes: MOST_MEGABYTES } });
+      }
     }
     const rows = await published.select(['s.screen_id', 'v.schema', 'v.version']).orderBy('s.screen_id').execute();
     return rows.map(({ screen_id, schema, version }) => ({
