@@ -99,7 +99,8 @@ onOneEngine((engine) => {
       await page.getByRole('button', { name: en['edit.preview']! }).click();
       const links = page.getByRole('dialog');
       await links.getByText(en['edit.previewLoopback']!).waitFor();
-      await links.locator('canvas').waitFor();
+      const code = await links.getByRole('img', { name: en['edit.previewCodeLabel']! }).getAttribute('data-content');
+      expect(code).toMatch(new RegExp(`^${server.base}/.*preview=`));
       expect(await links.getByRole('radio', { name: en['edit.previewVisitor']! }).isDisabled()).toBe(true);
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await links.getByRole('button', { name: en['edit.previewOpen']! }).click();
