@@ -25,6 +25,7 @@ import { createScreenLoader, errorKeyOfStatus } from '../visits/loader.ts';
 import { createVisits } from '../visits/visits.ts';
 import { createEnv } from './env.ts';
 import { firstState } from './first-state.ts';
+import { registerPageActions } from './page-actions.ts';
 import { takeUp } from './take-up.ts';
 
 /** The parts of a running host that the document's root component needs. */
@@ -145,6 +146,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     updateUser,
     notify: feedback.notify,
   });
+  registerPageActions(own, navigator);
   return {
     store,
     env,
