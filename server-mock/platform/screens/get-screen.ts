@@ -12,6 +12,10 @@ import { mayRead } from './readable.ts';
 /** The id that a path's two segments make up. */
 export const idOf = ({ area, name }: Pick<ScreenPath, 'area' | 'name'>): string => `${area}/${name}`;
 
+/** The name of the tab that asks; absent where a program does, or a page of somebody else. */
+const tabOf = (header: unknown): string | undefined =>
+  typeof header === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(header) ? header : undefined;
+
 /** At which level the caller may change the screen. Pages of overrides learn nothing about their reader. */
 function editAtOf({ services, user, scope, request }: Call<'getScreen'>, id: string) {
   const editAt = request.frame ? null : editLevel(services, { user, scope }, id);
@@ -38,6 +42,8 @@ export async function getScreen(context: Call<'getScreen'>) {
   const top = query.safe === '1' ? 'builtin' : query.layer;
   const found = await services.screens.resolve(scope, id, top, readPartLayers(query.partLayers));
   if (!found) throw fail('screen-not-found');
+  const tab = tabOf(request.headers['x-tab']);
+  if (tab !== undefined) services.screens.taken.fetched(tab, scope, found);
   const { etag, rejected, source, overriding, ...screen } = services.screens.served(scope, found);
   const edit = editAtOf(context, id);
   if (answeredFresh(request, reply, edit.editAt ? entityTag(etag + edit.editAt) : etag)) return reply;

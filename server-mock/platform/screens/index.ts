@@ -29,6 +29,7 @@ import { answerOf, createResolver } from './resolver.ts';
 import type { Screens } from './service.ts';
 import { readSource } from './source.ts';
 import { lastSequence } from './stored-events.ts';
+import { openTaken } from './taken/index.ts';
 import { createOverridable } from './target.ts';
 import { listVersions } from './versions.ts';
 
@@ -59,10 +60,13 @@ export async function createScreens(
   );
   const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
   const targetOf = createCheckTarget({ builtin, resolver, overridable });
+  const taken = await openTaken(base);
   const broadcast = await openBroadcast(
     base,
-    ({ seq, companyId, id, layer, version }) => {
+    (event) => {
+      const { seq, companyId, id, layer, version } = event;
       resolver.forget(id);
+      taken.watch(event);
       events.publish({ event: 'screen', data: { id, layer, version }, companyId, seq });
     },
     () => {
@@ -86,6 +90,7 @@ export async function createScreens(
     ...createPublishAll(publishing),
     ...createManager({ ...drafting, builtin, ground, resolver, checks, states, saveDraft }),
     presence,
+    taken,
     resolve: resolver.resolve,
     async tryDraft(level, id, draft) {
       const screen = { layer: draft.layer ?? layerOf(level), version: 0, schema: draft.schema };
@@ -152,7 +157,7 @@ export async function createScreens(
     reloadBuiltin: files.reload,
     retryBuiltin: files.retry,
     async close() {
-      await Promise.all([checks.close(), broadcast.close(), presence.close()]);
+      await Promise.all([checks.close(), broadcast.close(), presence.close(), taken.close()]);
     },
   };
 }

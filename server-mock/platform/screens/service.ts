@@ -16,6 +16,7 @@ import type { Preview } from './preview.ts';
 import type { ResolvedScreen } from './resolved-screen.ts';
 import type { PublishAll } from './screen-change.ts';
 import type { Source } from './source.ts';
+import type { Taken } from './taken/service.ts';
 import type { NamedLevel } from './target.ts';
 import type { VersionRecord } from './versions.ts';
 
@@ -30,6 +31,7 @@ export interface Published {
 /** The screens of the platform and of its companies and apps. */
 export interface Screens extends ScreenManager, PublishAll {
   presence: Presence;
+  taken: Taken;
   /**
    * The screen in force for a level: the nearest published override that validates, else the built-in one; null when
    * no layer has it. `top` starts the search at a farther layer, `partLayers` that for single parts.

@@ -11,6 +11,7 @@ import { createScreenClient } from '../../screens/client.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
 import { createStore, type Store } from '../../state/store.ts';
+import { TAB } from '../../state/tab.ts';
 import type { DocumentKind, StartData, User } from '../../types/start.ts';
 import { registerActions } from '../actions/actions.ts';
 import type { Preference } from '../actions/preferences.ts';
@@ -53,7 +54,9 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   );
   const navigator = createNavigator(contextPath, (question) => feedback.confirm(question));
   const store = createStore(firstState(start, documentKind, navigator.place()));
-  const client = createScreenClient(contextPath, headers);
+  // An editor is no reader of what it publishes.
+  const tab = documentKind === 'editor' ? '' : TAB;
+  const client = createScreenClient(contextPath, tab ? { ...headers, 'X-Tab': tab } : headers);
   const loader = createScreenLoader(store, client);
   const failures = createLateFailures(store, loader);
   const text = (key: string) => store.get().texts[key] ?? '';

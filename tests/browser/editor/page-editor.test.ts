@@ -124,8 +124,16 @@ onOneEngine((engine) => {
       ]);
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await dialog.getByRole('textbox').fill('another heading');
+      const reader = await visit(server, { as: 'member' });
+      await reader.show('/docs');
       await dialog.getByRole('button', { name: en['edit.publish']! }).click();
       await page.getByText(en['edit.published']!).waitFor();
+      await page.getByText('Published as version 1. 1 open browser has it.').waitFor();
+      await reader.page.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
+      expect(await accessibilityViolations(page, '.pw-edit-published')).toEqual([]);
+      await reader.close();
+      await page.locator('.pw-edit-published').getByRole('button').click();
+      await page.locator('.pw-edit-published').waitFor({ state: 'detached' });
       expect((await person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({
         items: [{ note: 'another heading', published: true }],
       });
