@@ -42,6 +42,19 @@ onOneEngine((engine) => {
     await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
 
     await page.getByText('Changed by both: Text of text “Globex has nothing”').waitFor();
+    await page.getByRole('button', { name: 'Show the three pages' }).click();
+    const pages = page.getByRole('dialog');
+    for (const [side, text] of [
+      ['The new page', 'Nothing here'],
+      ['The page before both changes', 'Nothing yet'],
+    ] as const) {
+      await pages.frameLocator(`iframe[title="${side}"]`).getByText(text, { exact: true }).first().waitFor();
+    }
+    // A company's page is drawn in a document of its own, also in the picture.
+    const mine = pages.frameLocator('iframe[title="Our page"]').frameLocator('main iframe');
+    await mine.getByText('Globex has nothing', { exact: true }).first().waitFor();
+    await pages.getByRole('button', { name: 'Close' }).last().click();
+    await pages.waitFor({ state: 'detached' });
     await page.getByText('Take the new one: Nothing here').click();
     await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
     await page.getByText('Draft', { exact: true }).waitFor();
