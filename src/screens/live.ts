@@ -72,8 +72,10 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
   };
   const hear = gatherNews(shown, (screen) => void refresh(screen));
 
-  const events = `${contextPath}/api/screen-events`;
-  const stopListening = openEvents(store.get().documentKind === 'editor' ? events : `${events}?tab=${TAB}`, cursor, {
+  // An editor is no reader of what it publishes.
+  const isReader = store.get().documentKind !== 'editor';
+  if (isReader) client.nameTab(TAB);
+  const stopListening = openEvents(`${contextPath}/api/screen-events${isReader ? `?tab=${TAB}` : ''}`, cursor, {
     onOpen(catchesUp) {
       client.trust(true);
       if (!catchesUp) {

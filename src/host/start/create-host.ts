@@ -6,12 +6,11 @@ import { ownHeaders } from '../../api/own-headers.ts';
 import { Cancelled } from '../../api/request.ts';
 import { fetchTexts } from '../../i18n/locale.ts';
 import { ownFetch } from '../../requests/requests.ts';
-import { createNavigator } from '../../routes/navigator.ts';
+import { createNavigator, type Navigator } from '../../routes/navigator.ts';
 import { createScreenClient } from '../../screens/client.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
 import { createStore, type Store } from '../../state/store.ts';
-import { TAB } from '../../state/tab.ts';
 import type { DocumentKind, StartData, User } from '../../types/start.ts';
 import { registerActions } from '../actions/actions.ts';
 import type { Preference } from '../actions/preferences.ts';
@@ -26,7 +25,6 @@ import { createScreenLoader, errorKeyOfStatus } from '../visits/loader.ts';
 import { createVisits } from '../visits/visits.ts';
 import { createEnv } from './env.ts';
 import { firstState } from './first-state.ts';
-import { registerPageActions } from './page-actions.ts';
 import { takeUp } from './take-up.ts';
 
 /** The parts of a running host that the document's root component needs. */
@@ -43,8 +41,13 @@ export interface Host {
   started(): void;
 }
 
+/** The host of a whole document. */
+export interface DocumentHost extends Host {
+  navigator: Navigator;
+}
+
 /** Puts the host together. Nothing here has effects on the document before `started`. */
-export function createHost(start: StartData, documentKind: DocumentKind): Host {
+export function createHost(start: StartData, documentKind: DocumentKind): DocumentHost {
   const { contextPath } = start;
   const headers = ownHeaders(start);
   let page = new AbortController();
@@ -54,9 +57,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   );
   const navigator = createNavigator(contextPath, (question) => feedback.confirm(question));
   const store = createStore(firstState(start, documentKind, navigator.place()));
-  // An editor is no reader of what it publishes.
-  const tab = documentKind === 'editor' ? '' : TAB;
-  const client = createScreenClient(contextPath, tab ? { ...headers, 'X-Tab': tab } : headers);
+  const client = createScreenClient(contextPath, headers);
   const loader = createScreenLoader(store, client);
   const failures = createLateFailures(store, loader);
   const text = (key: string) => store.get().texts[key] ?? '';
@@ -149,9 +150,9 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
     updateUser,
     notify: feedback.notify,
   });
-  registerPageActions(own, navigator);
   return {
     store,
+    navigator,
     env,
     frameParts,
     loader,
