@@ -6,7 +6,7 @@ import { answeredFresh } from '../../kernel/http/entity-tag.ts';
 import { auditDraft } from './audited-drafts.ts';
 import { editLevel } from './manage/edit-level.ts';
 import { readPartLayers } from './part-layers.ts';
-import { previewedDraft } from './previewed.ts';
+import { previewedDraft, whyKeptBack } from './previewed.ts';
 import { mayRead } from './readable.ts';
 
 /** The id that a path's two segments make up. */
@@ -27,7 +27,10 @@ async function previewed(context: Call<'getScreen'>) {
   const { query, scope, params, request, reply, services, user } = context;
   const id = idOf(params);
   const draft = await previewedDraft(services, query.preview!, id, context);
-  if (!draft) throw fail('screen-not-found');
+  if (!draft) {
+    const why = await whyKeptBack(services, query.preview!, id, context);
+    throw fail(why === 'preview-unchecked' ? 'page-too-costly' : 'screen-not-found');
+  }
   await auditDraft(services, scope, { action: 'screen.preview', id, user, address: request.ip });
   reply.header('Cache-Control', 'no-store');
   return { ...draft, ...editAtOf(context, id) };

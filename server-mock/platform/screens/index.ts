@@ -39,7 +39,7 @@ export { type Level, ownerOf } from './level.ts';
 export type { ListedScreen } from './list.ts';
 export { editLevel, scopeAt } from './manage/edit-level.ts';
 export { editorOf, nameOf as screenName } from './manage/rows.ts';
-export { isKeptBack, previewedDraft } from './previewed.ts';
+export { previewedDraft, whyKeptBack } from './previewed.ts';
 export { mayRead } from './readable.ts';
 export type { ResolvedScreen } from './resolved-screen.ts';
 export type { Screens } from './service.ts';
@@ -121,7 +121,7 @@ export async function createScreens(
       requirePageSize(overridable, level, id, schema);
       return check(id, schema, await targetOf(level, id, schema, locale));
     },
-    async isPublishable(level, id, schema) {
+    async draftVerdict(level, id, schema) {
       const { locale, ...target } = await targetOf(level, id, schema, 'en-US');
       return checkDraft(id, schema, target);
     },

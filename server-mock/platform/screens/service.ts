@@ -4,6 +4,7 @@ import type { Layer, Locale } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import type { Actor } from './actor.ts';
 import type { Comparison } from './changes.ts';
+import type { DraftVerdict } from './checker.ts';
 import type { Saved } from './drafting.ts';
 import type { KeptDraft } from './drafts.ts';
 import type { FailureReport } from './failures.ts';
@@ -87,8 +88,8 @@ export interface Screens extends ScreenManager, PublishAll {
   diff(level: Level, id: string, from: string, to: string): Promise<Comparison>;
   /** What the checker says of a page for a level. Throws `page-too-large`, `checks-busy`, `page-too-costly` or `overloaded`. */
   check(level: NamedLevel, id: string, schema: object, locale: Locale): Promise<Message[]>;
-  /** Whether a draft has no mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */
-  isPublishable(level: NamedLevel, id: string, schema: object): Promise<boolean>;
+  /** Whether a draft has mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */
+  draftVerdict(level: NamedLevel, id: string, schema: object): Promise<DraftVerdict>;
   /** Reads what screens keep in tables; called once these are there. */
   begin(): Promise<void>;
   previewToken(preview: Preview): string;
