@@ -71,6 +71,24 @@ onPostgres((engine) => {
     expect(outcomes.filter(({ allowed }) => allowed)).toHaveLength(5);
   });
 
+  it('screens: browsers that have what was published count on both, wherever they fetch it', async () => {
+    const admin = await first.person('admin@example.com');
+    const path = '/api/screen/errors/offline';
+    const tabs = ['tab-of-the-first-node', 'tab-of-the-second-node'];
+    const readers = await Promise.all(
+      [first, second].map(({ base }, at) => EventReader.open(`${base}/api/screen-events?tab=${tabs[at]}`)),
+    );
+    const { version } = (await admin.post(`${path}/publish`, { schema: { type: 'page', body: 'taken' } })).json.data;
+    for (const each of readers) await each.until(({ data }) => data['id'] === 'errors/offline');
+    // Both fetch from the first node.
+    for (const tab of tabs) await first.visitor().send(path, { headers: { 'x-tab': tab } });
+    for (const person of [admin, at(second, admin)]) {
+      const count = async () => (await person.get(`${path}/taken?version=${version}`)).json.data.browsers;
+      await expect.poll(count).toBe(2);
+    }
+    for (const each of readers) each.close();
+  });
+
   it('screens: a publish on one is told and shown by the other', async () => {
     const admin = await first.person('admin@example.com');
     const path = '/api/screen/home/companies';

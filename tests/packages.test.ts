@@ -8,7 +8,7 @@ import held from './held-packages.json' with { type: 'json' };
 
 /** Packages that no file of ours names: other packages want them beside themselves, or tools do. */
 const namedByNone = {
-  'the visual editor': ['amis-editor', 'amis-editor-core', 'qrcode.react'],
+  'the visual editor': ['amis-editor', 'amis-editor-core'],
   'peers of amis and its editor': [
     'amis-theme-editor-helper',
     'i18n-runtime',

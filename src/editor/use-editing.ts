@@ -4,6 +4,7 @@ import { useContext, useImperativeHandle, useMemo, useRef, useState } from 'reac
 import { FrameHostContext } from '../host/frames/frame-host.ts';
 import { LANGUAGES } from '../i18n/own-texts.ts';
 import { ownOpen } from '../requests/requests.ts';
+import { TAB } from '../state/tab.ts';
 import type { Locale } from '../types/start.ts';
 import type { Commands } from './commands.ts';
 import type { Editing, SavedDraft } from './editing.ts';
@@ -15,7 +16,6 @@ import { errorOf, HeldDraftError } from './session/held-draft.ts';
 import { copyName } from './session/local-copy.ts';
 import { nameFor, type SessionParts, watchOthers } from './session/others.ts';
 import type { Present } from './session/presence.ts';
-import { TAB } from './tab.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 import { usePartLoader } from './use-part-loader.ts';
 
@@ -39,12 +39,17 @@ function draftCommands(
       if (unsaved) return void (await dispatchEvent('submitFail', { ...data, msg: unsaved.message }));
       const schema = now.page();
       const { revision } = page;
-      const reply = await call<{ revision: string }>(props()['publishApi'], 'post', { schema, note, revision });
+      const reply = await call<{ revision: string; version: number }>(props()['publishApi'], 'post', {
+        schema,
+        note,
+        revision,
+      });
       if (reply.errors) now.checks.show(schema, reply.errors);
       if (reply.data) page.revision = reply.data.revision;
       const error = reply.ok ? null : errorOf(reply);
       if (error instanceof HeldDraftError && error.state !== 'refused') now.drafts.hold(error);
-      await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', { ...data, msg: reply.msg });
+      const { version } = reply.data ?? {};
+      await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', { ...data, msg: reply.msg, version });
     },
     preview({ address = '', width = 0 }) {
       // The draft must not reach back into the editor.

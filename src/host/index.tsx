@@ -9,14 +9,27 @@ import { installIsolation } from '../isolation/index.ts';
 import type { DocumentKind, Locale } from '../types/start.ts';
 import { saveThroughFetcher } from './actions/save-as.ts';
 import { registerOwnRenderers } from './renderers/registry.ts';
-import { createHost, type Host } from './start/create-host.ts';
+import { createHost, type DocumentHost, type Host } from './start/create-host.ts';
 import { readStartData } from './start/start-data.ts';
 import { AmisTree } from './tree/amis-tree.tsx';
 
-/** Starts the host in the current document: everything it needs for the first screen is in the document's data block. */
-export function startHost({ documentKind }: { documentKind: DocumentKind }): Promise<void> {
+/**
+ * Starts the host in the current document: everything it needs for the first screen is in the document's data block.
+ * @param onHost is called before anything is drawn, with what belongs to this kind of document alone
+ */
+export function startHost({
+  documentKind,
+  onHost,
+}: {
+  documentKind: DocumentKind;
+  onHost?: (host: DocumentHost) => void;
+}): Promise<void> {
   const start = readStartData();
-  return drawHost(documentKind, start.locale, () => createHost(start, documentKind));
+  return drawHost(documentKind, start.locale, () => {
+    const host = createHost(start, documentKind);
+    onHost?.(host);
+    return host;
+  });
 }
 
 /**

@@ -3,15 +3,19 @@ import type { ScreenQuery } from './address.ts';
 import { ScreenUnavailable } from './client.ts';
 
 /**
- * Asks for a screen where a preview link is open. The link stands for one screen: every other is shown as published, and so is
- * that one when its draft is gone or the link too old.
+ * Asks for a screen where a preview link is open. The link stands for one screen and, where that is a part, for the pages that hold it:
+ * every other is shown as published, and so are these when the draft is gone or the link too old.
  */
 export async function askForDraft(
   read: (query: ScreenQuery) => Promise<ScreenAnswer>,
   { preview, ...published }: ScreenQuery & { preview: string },
 ): Promise<ScreenAnswer> {
-  if (previewedScreen(preview) !== published.id) {
-    return read(published);
+  const previewed = previewedScreen(preview);
+  if (previewed !== published.id) {
+    const page = await read(published);
+    if (!page.parts?.some(({ id }) => id === previewed)) {
+      return page;
+    }
   }
   try {
     return await read({ ...published, preview });

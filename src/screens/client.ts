@@ -26,6 +26,8 @@ export interface ScreenClient {
   prefetch(address: string): void;
   /** Keeps a screen that came with the document. */
   remember(address: string, answer: ScreenAnswer): void;
+  /** Names the tab that asks from now on. */
+  nameTab(tab: string): void;
   /** Whether what is in memory is current, which holds while change events arrive. */
   trust(current: boolean): void;
   /** Drops what is remembered of a screen and of pages that hold it, at every address. */
@@ -47,10 +49,11 @@ export function createScreenClient(
   const memory = new Map<string, Entry>();
   const underWay = new Map<string, Promise<ScreenAnswer>>();
   let trusted = false;
+  let tab: OwnHeaders = {};
 
   async function ask(address: string): Promise<ScreenAnswer> {
     const known = memory.get(address);
-    const headers: Record<string, string> = { Accept: 'application/json', ...own };
+    const headers: Record<string, string> = { Accept: 'application/json', ...own, ...tab };
     if (known?.etag) {
       headers['If-None-Match'] = known.etag;
     }
@@ -102,6 +105,9 @@ export function createScreenClient(
       }
     },
     remember: (address, answer) => void memory.set(address, { answer, etag: null, current: true }),
+    nameTab(name) {
+      tab = { 'X-Tab': name };
+    },
     trust(current) {
       trusted = current;
       if (!current) {

@@ -20,6 +20,9 @@ export interface EventListeners {
   on: Record<string, (data: unknown) => void>;
 }
 
+const withQuery = (url: string, name: string, value: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+
 let again: () => void = () => undefined;
 
 /** Opens the stream of this document anew: what it brings is a matter of the session that it was opened with. */
@@ -43,7 +46,7 @@ export function openEvents(url: string, cursor: string, { onOpen, onLost, on }: 
 
   function connect(): void {
     const catchesUp = lastId !== '';
-    source = ownEventSource(catchesUp ? `${url}?lastEventId=${encodeURIComponent(lastId)}` : url);
+    source = ownEventSource(catchesUp ? withQuery(url, 'lastEventId', lastId) : url);
     source.onopen = () => {
       delay = FIRST_DELAY;
       failures = 0;

@@ -32,7 +32,7 @@ it('asks for everything shown when more was missed than is told, and takes nothi
   const reload = vi.fn(async ({ id }: { id: string }) => shown(id, 'new'));
   const stop = followChanges({
     store,
-    client: { trust, forget: vi.fn() } as unknown as ScreenClient,
+    client: { trust, forget: vi.fn(), nameTab: vi.fn() } as unknown as ScreenClient,
     loader: { reload } as unknown as ScreenLoader,
     contextPath: '',
     cursor: '0',

@@ -2,6 +2,7 @@ import { ownHeaders } from '../api/own-headers.ts';
 import { fetchTexts } from '../i18n/locale.ts';
 import type { FileMistakes, HostState, ShownScreen } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
+import { TAB } from '../state/tab.ts';
 import type { Layer, Locale } from '../types/start.ts';
 import { type ScreenClient, ScreenUnavailable } from './client.ts';
 import { openEvents } from './events.ts';
@@ -71,7 +72,10 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
   };
   const hear = gatherNews(shown, (screen) => void refresh(screen));
 
-  const stopListening = openEvents(`${contextPath}/api/screen-events`, cursor, {
+  // An editor is no reader of what it publishes.
+  const isReader = store.get().documentKind !== 'editor';
+  if (isReader) client.nameTab(TAB);
+  const stopListening = openEvents(`${contextPath}/api/screen-events${isReader ? `?tab=${TAB}` : ''}`, cursor, {
     onOpen(catchesUp) {
       client.trust(true);
       if (!catchesUp) {

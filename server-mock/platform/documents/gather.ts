@@ -14,7 +14,7 @@ import { licenceNotice } from '../licence/index.ts';
 import { shownLoginPage } from '../login-page/index.ts';
 import { browserRoutes } from '../public-configuration/index.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
-import { editLevel, isKeptBack, previewedDraft, standsForLogin } from '../screens/index.ts';
+import { editLevel, previewedDraft, standsForLogin, whyKeptBack } from '../screens/index.ts';
 import type { Showing } from './decide.ts';
 import { noticesFor } from './notices.ts';
 import { pageTexts, textsFor } from './texts.ts';
@@ -129,16 +129,16 @@ async function findPage(services: Context['services'], showing: Showing, viewer:
 }
 
 /**
- * Tells somebody whose preview link shows the published page why it does: the link has expired, or its draft has mistakes and its author
- * alone sees it.
+ * Tells somebody whose preview link shows the published page why it does: the link has expired, its draft has mistakes and its author
+ * alone sees it, or there was no time to check what it shows.
  */
 async function draftNotice(services: Context['services'], viewer: Viewer, { id, version, layer }: ResolvedScreen) {
   if (viewer.preview === undefined || (version === 0 && layer !== 'builtin')) return null;
   if (!services.screens.readPreview(viewer.preview)) {
     return { kind: 'preview-expired', screen: id, layer, message: '' } as const;
   }
-  if (!(await isKeptBack(services, viewer.preview, id, viewer))) return null;
-  return { kind: 'draft-kept-back', screen: id, layer, message: '' } as const;
+  const kind = await whyKeptBack(services, viewer.preview, id, viewer);
+  return kind && ({ kind, screen: id, layer, message: '' } as const);
 }
 
 /** Gathers a document's screen, shell and data; null when no layer has the screen. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { StartData } from '../../../src/types/start.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
@@ -82,6 +82,11 @@ onOneEngine((engine) => {
     expect(await kinds(again, `/company/globex${good}`)).toEqual([]);
     ahead = 0;
     expect(await kinds(member, '/company/globex?preview=none')).toEqual([`preview-expired ${screen}`]);
+    const verdict = vi.spyOn(server.services.screens, 'draftVerdict').mockResolvedValue('unchecked');
+    expect(await kinds(member, `/company/globex${good}`)).toEqual([`preview-unchecked ${screen}`]);
+    expect((await member.get(`/api/company/globex/screen/${screen}${good}`)).status).toBe(422);
+    verdict.mockRestore();
+    expect(await kinds(member, `/company/globex${good}`)).toEqual([]);
   });
 
   it('of a page for administrators shows to no other', async () => {

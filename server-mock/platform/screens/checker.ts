@@ -38,8 +38,10 @@ export type CheckStored = (
   target: Omit<Target, 'locale' | 'parts' | 'pages'>,
 ) => Promise<Fault | undefined>;
 
-/** Whether a draft could be published. */
-export type CheckDraft = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<boolean>;
+/** Whether a draft could be published; `unchecked` when no answer came within the checker's limits. */
+export type DraftVerdict = 'sound' | 'faulty' | 'unchecked';
+
+export type CheckDraft = (id: string, schema: unknown, target: Omit<Target, 'locale'>) => Promise<DraftVerdict>;
 
 /** The platform's checker with its texts. */
 export interface Checker {
@@ -51,7 +53,7 @@ export interface Checker {
   checkStored: CheckStored;
   /**
    * The check of what may be published, for those who look at a draft. Its verdict is remembered as long as texts and routes stay what they
-   * are, and it takes none of the places of those who write: a reader asks for it as often as the page is opened.
+   * are, `unchecked` for a minute, and it takes none of the places of those who write: a reader asks for it as often as the page is opened.
    */
   checkDraft: CheckDraft;
 }
@@ -64,7 +66,7 @@ export function createChecker(
   const textsOf = (locale: Locale) => texts.dictionary(locale).texts;
   const { frameHosts } = config;
   const verdicts = new Verdicts<Fault | undefined>();
-  const draftVerdicts = new Verdicts<boolean>();
+  const draftVerdicts = new Verdicts<DraftVerdict>((verdict) => verdict === 'unchecked');
   return {
     check(screen, page, { owner, locale = 'en-US', parts, pages, ...target }) {
       const options = { texts: textsOf(locale), routes: routeTable.current(), frameHosts, ...target, screen };
@@ -96,7 +98,8 @@ export function createChecker(
         const options = { texts: textsOf('en-US'), routes: routeTable.current(), frameHosts, ...target, screen };
         const task = { page, options, ...(parts ? { parts } : {}), ...(pages ? { pages } : {}) };
         const messages = await checks.previewed(owner, task);
-        return messages !== 'too-costly' && !hasErrors(messages);
+        if (messages === 'too-costly') return 'unchecked';
+        return hasErrors(messages) ? 'faulty' : 'sound';
       }),
   };
 }

@@ -26,7 +26,7 @@ async function openOnPlace(
   { places, count }: Gate,
   request: FastifyRequest,
   reply: FastifyReply,
-  lastEventId?: string,
+  { lastEventId, tab }: { lastEventId?: string | undefined; tab?: string | undefined },
 ) {
   const { raw } = reply;
   const { accountId, providerCompany = PLATFORM } = request.session ?? {};
@@ -42,6 +42,7 @@ async function openOnPlace(
     await openEventStream(request, reply, lastEventId);
     leaveCrowd(request);
     if (raw.destroyed) leave();
+    else if (tab !== undefined) raw.once('close', request.server.services.screens.taken.listens(tab));
   } catch (error) {
     leave();
     throw error;
@@ -57,7 +58,8 @@ export function registerScreenEvents(app: FastifyInstance): void {
     screenEvents: async ({ request, reply, query }) => {
       if (request.method === 'HEAD') return '';
       const header = request.headers['last-event-id'];
-      await openOnPlace(gate, request, reply, typeof header === 'string' ? header : query.lastEventId);
+      const lastEventId = typeof header === 'string' ? header : query.lastEventId;
+      await openOnPlace(gate, request, reply, { lastEventId, tab: query.tab });
       return reply;
     },
   });

@@ -30,6 +30,7 @@ import type { Screens } from './service.ts';
 import { createSignInFit } from './sign-in-fit.ts';
 import { readSource } from './source.ts';
 import { lastSequence } from './stored-events.ts';
+import { openTaken } from './taken/index.ts';
 import { createOverridable } from './target.ts';
 import { listVersions } from './versions.ts';
 
@@ -39,7 +40,7 @@ export { type Level, ownerOf } from './level.ts';
 export type { ListedScreen } from './list.ts';
 export { editLevel, scopeAt } from './manage/edit-level.ts';
 export { editorOf, nameOf as screenName } from './manage/rows.ts';
-export { isKeptBack, previewedDraft } from './previewed.ts';
+export { previewedDraft, whyKeptBack } from './previewed.ts';
 export { mayRead } from './readable.ts';
 export type { ResolvedScreen } from './resolved-screen.ts';
 export type { Screens } from './service.ts';
@@ -60,10 +61,13 @@ export async function createScreens(
   );
   const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
   const targetOf = createCheckTarget({ builtin, resolver, overridable });
+  const taken = await openTaken(base);
   const broadcast = await openBroadcast(
     base,
-    ({ seq, companyId, id, layer, version }) => {
+    (event) => {
+      const { seq, companyId, id, layer, version } = event;
       resolver.forget(id);
+      taken.watch(event);
       events.publish({ event: 'screen', data: { id, layer, version }, companyId, seq });
     },
     () => {
@@ -87,6 +91,7 @@ export async function createScreens(
     ...createPublishAll(publishing),
     ...createManager({ ...drafting, builtin, ground, resolver, checks, states, saveDraft }),
     presence,
+    taken,
     resolve: resolver.resolve,
     async tryDraft(level, id, draft) {
       const screen = { layer: draft.layer ?? layerOf(level), version: 0, schema: draft.schema };
@@ -117,7 +122,7 @@ export async function createScreens(
       requirePageSize(overridable, level, id, schema);
       return check(id, schema, await targetOf(level, id, schema, locale));
     },
-    async isPublishable(level, id, schema) {
+    async draftVerdict(level, id, schema) {
       const { locale, ...target } = await targetOf(level, id, schema, 'en-US');
       return checkDraft(id, schema, target);
     },
@@ -154,7 +159,7 @@ export async function createScreens(
     reloadBuiltin: files.reload,
     retryBuiltin: files.retry,
     async close() {
-      await Promise.all([checks.close(), broadcast.close(), presence.close()]);
+      await Promise.all([checks.close(), broadcast.close(), presence.close(), taken.close()]);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Scope, Tenancy } from '../../kernel/contracts/tenancy.ts';
 import { Failure } from '../../kernel/errors/fail.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { LoginPages } from '../login-page/service.ts';
+import type { DraftVerdict } from './checker.ts';
 import { type Level, ownerOf } from './level.ts';
 import type { Preview } from './preview.ts';
 import { mayRead } from './readable.ts';
@@ -35,25 +36,31 @@ async function isPartOf({ screens }: Parts, scope: Scope, part: string, id: stri
   return page?.parts.some((placed) => placed.id === part) ?? false;
 }
 
-/**
- * A state that is no draft, as it stands in a page; null when it has mistakes by today's rules, or the page does not hold it.
- * A version is judged anew, as is what a page is based on. What is in force at a layer was judged when it was resolved.
- */
-export async function shownState(
+/** What today's rules say of a state that is no draft. What is in force at a layer was judged when it was resolved. */
+async function stateVerdict(
   { screens }: Pick<Parts, 'screens'>,
   scope: Scope,
   { id, state }: Pick<Preview, 'id' | 'state'>,
+  found: NonNullable<Awaited<ReturnType<Screens['state']>>>,
+): Promise<DraftVerdict> {
+  if (state === 'below' || state === 'builtin' || state === 'published') return 'sound';
+  return screens.draftVerdict(state === 'base' ? authorOf(scope, found.layer) : scope, id, found.schema);
+}
+
+/**
+ * A state that is no draft, as it stands in a page; null when it has mistakes by today's rules, or the page does not hold it.
+ * A version is judged anew, as is what a page is based on.
+ */
+export async function shownState(
+  services: Pick<Parts, 'screens'>,
+  scope: Scope,
+  of: Pick<Preview, 'id' | 'state'>,
   page: string,
 ) {
-  const found = await screens.state(scope, id, state).catch(nothingIfGone);
-  if (!found) return null;
-  const isJudged = state === 'below' || state === 'builtin' || state === 'published';
-  if (
-    !isJudged &&
-    !(await screens.isPublishable(state === 'base' ? authorOf(scope, found.layer) : scope, id, found.schema))
-  )
-    return null;
-  return screens.tryDraft(scope, page, { ...found, id, isOwn: false });
+  const { screens } = services;
+  const found = await screens.state(scope, of.id, of.state).catch(nothingIfGone);
+  if (!found || (await stateVerdict(services, scope, of, found)) !== 'sound') return null;
+  return screens.tryDraft(scope, page, { ...found, id: of.id, isOwn: false });
 }
 
 /** The level that published what a level's own page is based on. */
@@ -100,7 +107,7 @@ async function shownDraft(services: Parts, token: string, id: string, reader: Pr
   const { scope } = reader;
   const draft = await readableDraft(services, token, id, reader);
   if (!draft) return null;
-  if (!draft.isOwn && !(await services.screens.isPublishable(scope, draft.id, draft.schema))) return null;
+  if (!draft.isOwn && (await services.screens.draftVerdict(scope, draft.id, draft.schema)) !== 'sound') return null;
   return services.screens.tryDraft(scope, id, draft);
 }
 
@@ -114,6 +121,27 @@ export async function previewedDraft(services: Parts, token: string, id: string,
   return shown && { id, schema: shown.schema, version: 0, layer: shown.layer, parts: shown.parts };
 }
 
-/** Whether a preview link leads to a draft that is hidden because it has mistakes. Its author alone sees such a draft. */
-export const isKeptBack = async (services: Parts, token: string, id: string, reader: PreviewReader): Promise<boolean> =>
-  (await readableDraft(services, token, id, reader)) !== null;
+/**
+ * Why a preview link shows the published page to somebody who may see what it stands for: a draft has mistakes, and its author alone sees
+ * it, or there was no time to check it. Null when neither is the reason.
+ */
+export async function whyKeptBack(
+  services: Parts,
+  token: string,
+  id: string,
+  reader: PreviewReader,
+): Promise<'draft-kept-back' | 'preview-unchecked' | null> {
+  const { screens } = services;
+  const { scope } = reader;
+  const link = await readableLink(services, token, id, reader);
+  if (!link) return null;
+  if (link.state !== 'draft') {
+    const found = await screens.state(scope, link.id, link.state).catch(nothingIfGone);
+    const isUnchecked = found && (await stateVerdict(services, scope, link, found)) === 'unchecked';
+    return isUnchecked ? 'preview-unchecked' : null;
+  }
+  const draft = await readableDraft(services, token, id, reader);
+  if (!draft) return null;
+  const isUnchecked = !draft.isOwn && (await screens.draftVerdict(scope, draft.id, draft.schema)) === 'unchecked';
+  return isUnchecked ? 'preview-unchecked' : 'draft-kept-back';
+}

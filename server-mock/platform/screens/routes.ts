@@ -24,6 +24,7 @@ import { screenChoices, screenRows } from './manage/rows.ts';
 import { checkScreens, publishedScreens, publishScreens } from './manage/together.ts';
 import { noteScreenPresence } from './presence/call.ts';
 import { mayRead } from './readable.ts';
+import { countTaken } from './taken/call.ts';
 
 async function keepDraft(context: Call<'saveScreenDraft'> | Call<'importScreen'>) {
   const { services, scope, params, body, me } = context;
@@ -62,6 +63,7 @@ export function registerScreens(app: FastifyInstance): void {
     keepMergedScreen,
     reconcileScreenDraft,
     noteScreenPresence,
+    countTaken,
     exportScreens,
     importScreens,
     publishedScreens,

@@ -4,6 +4,7 @@ import type { Layer, Locale } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import type { Actor } from './actor.ts';
 import type { Comparison } from './changes.ts';
+import type { DraftVerdict } from './checker.ts';
 import type { Saved } from './drafting.ts';
 import type { KeptDraft } from './drafts.ts';
 import type { FailureReport } from './failures.ts';
@@ -17,6 +18,7 @@ import type { ResolvedScreen } from './resolved-screen.ts';
 import type { PublishAll } from './screen-change.ts';
 import type { FitsSignIn } from './sign-in-fit.ts';
 import type { Source } from './source.ts';
+import type { Taken } from './taken/service.ts';
 import type { NamedLevel } from './target.ts';
 import type { VersionRecord } from './versions.ts';
 
@@ -31,6 +33,7 @@ export interface Published {
 /** The screens of the platform and of its companies and apps. */
 export interface Screens extends ScreenManager, PublishAll {
   presence: Presence;
+  taken: Taken;
   /**
    * The screen in force for a level: the nearest published override that validates, else the built-in one; null when
    * no layer has it. `top` starts the search at a farther layer, `partLayers` that for single parts.
@@ -86,8 +89,8 @@ export interface Screens extends ScreenManager, PublishAll {
   diff(level: Level, id: string, from: string, to: string): Promise<Comparison>;
   /** What the checker says of a page for a level. Throws `page-too-large`, `checks-busy`, `page-too-costly` or `overloaded`. */
   check(level: NamedLevel, id: string, schema: object, locale: Locale): Promise<Message[]>;
-  /** Whether a draft has no mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */
-  isPublishable(level: NamedLevel, id: string, schema: object): Promise<boolean>;
+  /** Whether a draft has mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */
+  draftVerdict(level: NamedLevel, id: string, schema: object): Promise<DraftVerdict>;
   /** Whether a screen in force may be shown where people sign in. */
   fitsSignIn: FitsSignIn;
   /** Reads what screens keep in tables; called once these are there. */

@@ -47,6 +47,26 @@ export async function listVersions(
   }));
 }
 
+/** When a level published a version; null when it never did. */
+export async function readVersionTime(
+  database: Database,
+  { companyId, appId }: Level,
+  id: string,
+  version: number,
+): Promise<Date | null> {
+  const row = await database.tenant(companyId, (trx) =>
+    trx
+      .selectFrom('screen_version')
+      .select('created_at')
+      .where('company_id', '=', companyId)
+      .where('app_id', '=', appId)
+      .where('screen_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst(),
+  );
+  return row?.created_at ?? null;
+}
+
 /** The schema of one version of a level, or of a level above it; null when it never was. */
 export async function readVersion(
   trx: Transaction<Tables>,

@@ -1,9 +1,9 @@
 import type { RendererProps } from 'amis-core';
 import { saveText } from '../../host/actions/save-text.ts';
 import type { FrameHost } from '../../host/frames/frame-host.ts';
+import { TAB } from '../../state/tab.ts';
 import type { Commands } from '../commands.ts';
 import type { Editing } from '../editing.ts';
-import { TAB } from '../tab.ts';
 import type { Call } from './calls.ts';
 import { HeldDraftError } from './held-draft.ts';
 import { copiesOf, copyName, dropCopy, keepCopy } from './local-copy.ts';

@@ -21,6 +21,7 @@ it.each([
   ['chart', 20],
   ['qrcode', 20],
   ['static-qr-code', 20],
+  ['scan-code', 20],
   ['JSON-editor', 20],
   ['markdown', 100],
 ])('has places for the first %s nodes: %d', (type, places) => {

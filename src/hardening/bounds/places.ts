@@ -12,7 +12,8 @@ export interface CostlyKind {
 const KINDS: readonly CostlyKind[] = [
   { types: /^chart$/, places: CHART.charts },
   {
-    types: /^(?:static-)?(?:qr-?code|barcode|calendar|office-viewer|pdf-viewer|input-rich-text|[\w-]*editor)$/,
+    types:
+      /^(?:static-)?(?:qr-?code|scan-code|barcode|calendar|office-viewer|pdf-viewer|input-rich-text|[\w-]*editor)$/,
     places: 20,
   },
   { types: /^(?:static-)?(?:code|json|markdown|video|audio)$/, places: 100 },

@@ -14,6 +14,7 @@ const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
   'draft-failed': 'host.notice.draft',
   'draft-kept-back': 'host.notice.draftHidden',
   'preview-expired': 'host.notice.previewExpired',
+  'preview-unchecked': 'host.notice.previewUnchecked',
   'override-invalid': 'host.notice.invalid',
   'screen-error': 'host.notice.broken',
 };

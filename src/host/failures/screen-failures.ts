@@ -10,6 +10,9 @@ import { mainPart } from './main-part.ts';
 import { isPageShown } from './outlets.ts';
 import { partOfNode } from './part-of-node.ts';
 
+/** What a preview link says of itself. It is no word about a page that throws. */
+const OF_PREVIEWS: readonly Notice['kind'][] = ['draft-kept-back', 'preview-expired', 'preview-unchecked'];
+
 /** What happens when pages throw. */
 export interface PageFailures {
   /** A screen as a whole cannot be shown: its next layer takes its place. */
@@ -49,8 +52,7 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
         .catch(() => undefined);
     }
     const known = state.notices.some(
-      (notice) =>
-        notice.screen === id && notice.layer === layer && !['draft-kept-back', 'preview-expired'].includes(notice.kind),
+      (notice) => notice.screen === id && notice.layer === layer && !OF_PREVIEWS.includes(notice.kind),
     );
     if (isAdministrator(state) && !known) {
       const message = failureWords(error, (key) => state.texts[key] ?? key);

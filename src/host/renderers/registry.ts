@@ -39,6 +39,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/passkey/schema.json'),
     load: () => import('../../../renderers/passkey/index.tsx'),
   }),
+  'scan-code': defineRenderer({
+    type: 'scan-code',
+    field: false,
+    schema: () => import('../../../renderers/scan-code/schema.json'),
+    load: () => import('../../../renderers/scan-code/index.tsx'),
+  }),
   'screen-outlet': defineRenderer({
     type: 'screen-outlet',
     field: false,

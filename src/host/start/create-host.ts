@@ -6,7 +6,7 @@ import { ownHeaders } from '../../api/own-headers.ts';
 import { Cancelled } from '../../api/request.ts';
 import { fetchTexts } from '../../i18n/locale.ts';
 import { ownFetch } from '../../requests/requests.ts';
-import { createNavigator } from '../../routes/navigator.ts';
+import { createNavigator, type Navigator } from '../../routes/navigator.ts';
 import { createScreenClient } from '../../screens/client.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
@@ -41,8 +41,13 @@ export interface Host {
   started(): void;
 }
 
+/** The host of a whole document. */
+export interface DocumentHost extends Host {
+  navigator: Navigator;
+}
+
 /** Puts the host together. Nothing here has effects on the document before `started`. */
-export function createHost(start: StartData, documentKind: DocumentKind): Host {
+export function createHost(start: StartData, documentKind: DocumentKind): DocumentHost {
   const { contextPath } = start;
   const headers = ownHeaders(start);
   let page = new AbortController();
@@ -147,6 +152,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Host {
   });
   return {
     store,
+    navigator,
     env,
     frameParts,
     loader,

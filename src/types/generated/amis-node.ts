@@ -186,14 +186,15 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand141Node
-  | RendererCaptchaImage140Node
-  | RendererInclude139Node
-  | RendererMessengerCode138Node
-  | RendererPageEditor137Node
-  | RendererPasskey136Node
-  | RendererPasswordRules135Node
-  | RendererRefreshableFrame134Node
+  | RendererBrand142Node
+  | RendererCaptchaImage141Node
+  | RendererInclude140Node
+  | RendererMessengerCode139Node
+  | RendererPageEditor138Node
+  | RendererPasskey137Node
+  | RendererPasswordRules136Node
+  | RendererRefreshableFrame135Node
+  | RendererScanCode134Node
   | RendererScreenOutlet133Node
   | RendererSendCode132Node
   | RendererSignIn131Node
@@ -228,7 +229,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0251 = (AmisNode & DropdownButton0Also252) | DropdownButton0Untyped253;
+export type DropdownButton0252 = (AmisNode & DropdownButton0Also253) | DropdownButton0Untyped254;
 export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
@@ -269,15 +270,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe163 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis165) | CardBodyFieldUntypedListBodyFieldObject164;
-export type RefSchemaObjectOrRefRefActionSchemaLoose166 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen168) | AjaxActionSchemaOpenCopyActionSchemaOpen167;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe164 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis166) | CardBodyFieldUntypedListBodyFieldObject165;
+export type RefSchemaObjectOrRefRefActionSchemaLoose167 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen169) | AjaxActionSchemaOpenCopyActionSchemaOpen168;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaOrRefSchemaObject174 = (AmisNode & CardSchemaAlso175) | CardSchema;
+export type RefCardSchemaOrRefSchemaObject175 = (AmisNode & CardSchemaAlso176) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -334,19 +335,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0470 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum472) | GridColumnObjectGridColumn0Untyped471;
+export type RefGridColumnObjectOrRefGridColumn0471 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum473) | GridColumnObjectGridColumn0Untyped472;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso468;
+export type Grid = AmisNode & GridAlso469;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0463 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum465) | HBoxColumnObjectHBoxColumn0Untyped464;
+export type RefHBoxColumnObjectOrRefHBoxColumn0464 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum466) | HBoxColumnObjectHBoxColumn0Untyped465;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -435,14 +436,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject233 = (AmisNode & ButtonSchemaAlso234) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject234 = (AmisNode & ButtonSchemaAlso235) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu421 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl423) | BaseTableSchema2OpenColumns0UntypedColum422;
-export type RefSchemaObjectOrRefSummaryCell419 = (AmisNode & SummaryCellAlso420) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu422 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl424) | BaseTableSchema2OpenColumns0UntypedColum423;
+export type RefSchemaObjectOrRefSummaryCell420 = (AmisNode & SummaryCellAlso421) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -455,7 +456,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso411) | HboxRowUntyped412;
+export type HboxRow = (AmisNode & HboxRowAlso412) | HboxRowUntyped413;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -500,7 +501,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso383;
+export type ComboSubControl = AmisNode & ComboSubControlAlso384;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -533,16 +534,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel370 =
+export type RefConditionBuilderField3OrRefCustomFiel371 =
   | CustomField
-  | ConditionBuilderField3369
-  | FieldSimple0362
-  | FieldSimple1363
-  | FieldSimple2364
-  | FieldSimple3365
-  | FieldSimple4366
-  | FieldSimple5367
-  | FieldSimple6368
+  | ConditionBuilderField3370
+  | FieldSimple0363
+  | FieldSimple1364
+  | FieldSimple2365
+  | FieldSimple3366
+  | FieldSimple4367
+  | FieldSimple5368
+  | FieldSimple6369
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -638,7 +639,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso332;
+export type GroupSubControl = AmisNode & GroupSubControlAlso333;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -699,10 +700,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR300 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc302) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc301;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo246 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo247;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo244 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo245;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR301 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc303) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc302;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo247 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo248;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo245 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo246;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -739,7 +740,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject284 = (AmisNode & IconSchemaAlso285) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject285 = (AmisNode & IconSchemaAlso286) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -761,7 +762,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso275) | InputTextAddOnUntyped276;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso276) | InputTextAddOnUntyped277;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -907,8 +908,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch193 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI195) | FormBaseControlInputKVControlSchema0KeyI194;
+export type RefFormBaseControlOrRefInputKVControlSch194 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI196) | FormBaseControlInputKVControlSchema0KeyI195;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -938,8 +939,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc154 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc156) | CRUD2TableSchemaColumns0UntypedColumnSch155;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc155 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc157) | CRUD2TableSchemaColumns0UntypedColumnSch156;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -968,37 +969,41 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand141Node = RendererBrand141 &
+export type RendererBrand142Node = RendererBrand142 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage140Node = RendererCaptchaImage140 &
+export type RendererCaptchaImage141Node = RendererCaptchaImage141 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererInclude139Node = RendererInclude139 &
+export type RendererInclude140Node = RendererInclude140 &
   AnyNode & {
     type: 'include';
   };
-export type RendererMessengerCode138Node = RendererMessengerCode138 &
+export type RendererMessengerCode139Node = RendererMessengerCode139 &
   AnyNode & {
     type: 'messenger-code';
   };
-export type RendererPageEditor137Node = RendererPageEditor137 &
+export type RendererPageEditor138Node = RendererPageEditor138 &
   AnyNode & {
     type: 'page-editor';
   };
-export type RendererPasskey136Node = RendererPasskey136 &
+export type RendererPasskey137Node = RendererPasskey137 &
   AnyNode & {
     type: 'passkey';
   };
-export type RendererPasswordRules135Node = RendererPasswordRules135 &
+export type RendererPasswordRules136Node = RendererPasswordRules136 &
   AnyNode & {
     type: 'password-rules';
   };
-export type RendererRefreshableFrame134Node = RendererRefreshableFrame134 &
+export type RendererRefreshableFrame135Node = RendererRefreshableFrame135 &
   AnyNode & {
     type: 'refreshable-frame';
+  };
+export type RendererScanCode134Node = RendererScanCode134 &
+  AnyNode & {
+    type: 'scan-code';
   };
 export type RendererScreenOutlet133Node = RendererScreenOutlet133 &
   AnyNode & {
@@ -1289,6 +1294,7 @@ export type StaticShownNode = StaticShown &
       | 'static-passkey'
       | 'static-password-rules'
       | 'static-refreshable-frame'
+      | 'static-scan-code'
       | 'static-screen-outlet'
       | 'static-send-code'
       | 'static-sign-in'
@@ -1552,14 +1558,15 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand141Node;
-  'captcha-image': RendererCaptchaImage140Node;
-  include: RendererInclude139Node;
-  'messenger-code': RendererMessengerCode138Node;
-  'page-editor': RendererPageEditor137Node;
-  passkey: RendererPasskey136Node;
-  'password-rules': RendererPasswordRules135Node;
-  'refreshable-frame': RendererRefreshableFrame134Node;
+  brand: RendererBrand142Node;
+  'captcha-image': RendererCaptchaImage141Node;
+  include: RendererInclude140Node;
+  'messenger-code': RendererMessengerCode139Node;
+  'page-editor': RendererPageEditor138Node;
+  passkey: RendererPasskey137Node;
+  'password-rules': RendererPasswordRules136Node;
+  'refreshable-frame': RendererRefreshableFrame135Node;
+  'scan-code': RendererScanCode134Node;
   'screen-outlet': RendererScreenOutlet133Node;
   'send-code': RendererSendCode132Node;
   'sign-in': RendererSignIn131Node;
@@ -1831,6 +1838,7 @@ export interface AmisNodes {
   'static-passkey': StaticShownNode;
   'static-password-rules': StaticShownNode;
   'static-refreshable-frame': StaticShownNode;
+  'static-scan-code': StaticShownNode;
   'static-screen-outlet': StaticShownNode;
   'static-send-code': StaticShownNode;
   'static-sign-in': StaticShownNode;
@@ -1839,7 +1847,7 @@ export interface AmisNodes {
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -1875,8 +1883,8 @@ export interface PageSchema {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName1124;
-  css?: PageSchema0Css507;
-  mobileCSS?: PageSchema0MobileCSS506;
+  css?: PageSchema0Css508;
+  mobileCSS?: PageSchema0MobileCSS507;
   data?: {};
   headerClassName?: string | SchemaClassName1124;
   initApi?: string | SchemaApiObject;
@@ -1886,20 +1894,20 @@ export interface PageSchema {
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarClassName?: string | SchemaClassName1124;
-  definitions?: PageSchemaDefinitions504;
+  definitions?: PageSchemaDefinitions505;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh505;
+  pullRefresh?: PageSchema0PullRefresh506;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig256 {
+export interface SpinnerExtraPropsOpenLoadingConfig257 {
   root?: string;
   show?: boolean;
 }
@@ -2670,7 +2678,7 @@ export interface ButtonGroupSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0251)[];
+  buttons?: (string | DropdownButton0252)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2680,8 +2688,8 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also252 {
-  children?: (string | DropdownButton0251)[];
+export interface DropdownButton0Also253 {
+  children?: (string | DropdownButton0252)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -4668,8 +4676,8 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped253 {
-  children?: (string | DropdownButton0251)[];
+export interface DropdownButton0Untyped254 {
+  children?: (string | DropdownButton0252)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -4969,7 +4977,7 @@ export interface ButtonToolbarSchema {
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0251)[];
+  buttons: (string | DropdownButton0252)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -6502,7 +6510,7 @@ export interface CalendarSchema {
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0495[];
+  schedules?: string | CalendarSchema0Schedules0496[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6511,7 +6519,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0495 {
+export interface CalendarSchema0Schedules0496 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6541,11 +6549,11 @@ export interface CardSchema {
   useMobileUI?: boolean;
   type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0177;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia178;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  header?: CardSchemaHeader0178;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe164)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia179;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6566,7 +6574,7 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0177 {
+export interface CardSchemaHeader0178 {
   className?: string | SchemaClassName1124;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1124;
@@ -6591,7 +6599,7 @@ export interface CardSchemaHeader0177 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis165 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis166 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1124;
   innerClassName?: string | SchemaClassName1124;
@@ -6602,7 +6610,7 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis165 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject164 {
+export interface CardBodyFieldUntypedListBodyFieldObject165 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1124;
   innerClassName?: string | SchemaClassName1124;
@@ -6613,7 +6621,7 @@ export interface CardBodyFieldUntypedListBodyFieldObject164 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia178 {
+export interface CardSchemaWithoutTypeOpenMedia179 {
   className?: string | SchemaClassName1124;
   type?: 'image' | 'video';
   url?: string;
@@ -6622,7 +6630,7 @@ export interface CardSchemaWithoutTypeOpenMedia178 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen168 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen169 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -6871,7 +6879,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen168 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen167 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen168 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7122,7 +7130,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen167 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7146,7 +7154,7 @@ export interface CardsSchema {
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject174;
+  card?: RefCardSchemaOrRefSchemaObject175;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -7178,7 +7186,7 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaAlso175 {
+export interface CardSchemaAlso176 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7201,11 +7209,11 @@ export interface CardSchemaAlso175 {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
-  header?: CardSchemaHeader0177;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia178;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  header?: CardSchemaHeader0178;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe164)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia179;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -7265,15 +7273,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11490)[];
+  options?: string | (string | CarouselSchemaOptions11491)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple492;
-  icons?: CarouselSchema0Icons491;
+  multiple?: CarouselSchema0Multiple493;
+  icons?: CarouselSchema0Icons492;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11490 {
+export interface CarouselSchemaOptions11491 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7289,10 +7297,10 @@ export interface CarouselSchemaOptions11490 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple492 {
+export interface CarouselSchema0Multiple493 {
   count?: number;
 }
-export interface CarouselSchema0Icons491 {
+export interface CarouselSchema0Icons492 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
@@ -7495,19 +7503,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition484;
-  bounds?: string | ContainerDraggableConfigBounds0483;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition485;
+  bounds?: string | ContainerDraggableConfigBounds0484;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition484 {
+export interface ContainerDraggableConfigDefaultPosition485 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0483 {
+export interface ContainerDraggableConfigBounds0484 {
   left?: number;
   right?: number;
   top?: number;
@@ -7835,7 +7843,7 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -7851,7 +7859,7 @@ export interface DividerSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent143 {
+export interface BaseSchemaOnEvent144 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -8086,7 +8094,7 @@ export interface DropdownButtonSchema {
   testid?: string;
   block?: boolean;
   btnClassName?: string | SchemaClassName1124;
-  buttons?: (string | DropdownButton0251)[];
+  buttons?: (string | DropdownButton0252)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?:
@@ -8185,7 +8193,7 @@ export interface GridSchema {
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0470[];
+  columns: RefGridColumnObjectOrRefGridColumn0471[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -8193,7 +8201,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum472 {
+export interface GridColumnObjectGridColumn0AlsoGridColum473 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8209,7 +8217,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum472 {
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped471 {
+export interface GridColumnObjectGridColumn0Untyped472 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8261,7 +8269,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso468 {
+export interface GridAlso469 {
   x?: number;
   y?: number;
   w?: number;
@@ -8296,7 +8304,7 @@ export interface HBoxSchema {
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0463[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0464[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8306,7 +8314,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum465 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum466 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8323,7 +8331,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum465 {
   labelClassName?: string | SchemaClassName1124;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped464 {
+export interface HBoxColumnObjectHBoxColumn0Untyped465 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8416,13 +8424,13 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents461;
+  events?: IFrameSchemaEvents462;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents461 {
+export interface IFrameSchemaEvents462 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
@@ -8486,7 +8494,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle459;
+  fontStyle?: ImageSchema0FontStyle460;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8505,7 +8513,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle459 {
+export interface ImageSchema0FontStyle460 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8580,7 +8588,7 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle456;
+  fontStyle?: ImagesSchema0FontStyle457;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
@@ -8589,7 +8597,7 @@ export interface ImagesSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle456 {
+export interface ImagesSchema0FontStyle457 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8756,15 +8764,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe163)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe164)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -8890,7 +8898,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig447;
+  searchConfig?: NavSchema0SearchConfig448;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
@@ -8957,7 +8965,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig447 {
+export interface NavSchema0SearchConfig448 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -8992,7 +9000,7 @@ export interface OperationSchema {
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0251)[];
+  buttons: (string | DropdownButton0252)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -9179,7 +9187,7 @@ export interface ProgressSchema {
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
   progressClassName?: string | SchemaClassName1124;
-  map?: string | (string | ColorMapType1440)[];
+  map?: string | (string | ColorMapType1441)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9188,22 +9196,22 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1438[] | ProgressSchema0Threshold0439;
+  threshold?: ProgressSchema0Threshold1439[] | ProgressSchema0Threshold0440;
   showThresholdText?: boolean;
   styleType?: 'purity' | 'stripe';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1440 {
+export interface ColorMapType1441 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1438 {
+export interface ProgressSchema0Threshold1439 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0439 {
+export interface ProgressSchema0Threshold0440 {
   value?: string;
   color?: string;
 }
@@ -9296,7 +9304,7 @@ export interface SearchBoxSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -9375,12 +9383,12 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1431)[];
+  value?: (number | SparkLineSchema0Value1432)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1431 {
+export interface SparkLineSchema0Value1432 {
   value?: number;
   label?: string;
 }
@@ -9420,7 +9428,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9487,10 +9495,10 @@ export interface TableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footable?: boolean | BaseTableSchemaOpen0Footable1239;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1238;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -9507,7 +9515,7 @@ export interface TableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1236;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -9519,7 +9527,7 @@ export interface TableSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig425;
+  expandConfig?: TableSchemaExpandConfig426;
   rowClassName?: string | SchemaClassName1124;
   headingClassName?: string | SchemaClassName1124;
   headerToolbarClassName?: string | SchemaClassName1124;
@@ -9546,20 +9554,20 @@ export interface TableSchema {
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
-  addBtn?: RefButtonSchemaOrRefSchemaObject233;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
+  addBtn?: RefButtonSchemaOrRefSchemaObject234;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
   removableMode?: string;
-  itemActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0252)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1238 {
+export interface BaseTableSchemaOpen0Footable1239 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1237 {
+export interface BaseTableSchemaOpen0Placeholder1238 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9569,16 +9577,16 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1235 {
+export interface BaseTableSchemaOpen0AutoFillHeight1236 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig425 {
+export interface TableSchemaExpandConfig426 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso234 {
+export interface ButtonSchemaAlso235 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10092,7 +10100,7 @@ export interface TableSchema2 {
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu421[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu422[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10125,7 +10133,7 @@ export interface TableSchema2 {
   itemAction?: unknown;
   affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
-  itemActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0252)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
   saveImmediately?: boolean;
@@ -10144,14 +10152,14 @@ export interface TableSchema2 {
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell419[] | RefSchemaObjectOrRefSummaryCell419)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell419[] | RefSchemaObjectOrRefSummaryCell419)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell420[] | RefSchemaObjectOrRefSummaryCell420)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell420[] | RefSchemaObjectOrRefSummaryCell420)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl423 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl424 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10236,7 +10244,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl423 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent157;
+  onEvent?: ColumnSchemaOnEvent158;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10326,14 +10334,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent157;
+  onEvent?: ColumnSchemaOnEvent158;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent157 {
+export interface ColumnSchemaOnEvent158 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum422 {
+export interface BaseTableSchema2OpenColumns0UntypedColum423 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10419,7 +10427,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum422 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent157;
+  onEvent?: ColumnSchemaOnEvent158;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10453,7 +10461,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso420 {
+export interface SummaryCellAlso421 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10586,7 +10594,7 @@ export interface TabSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10614,7 +10622,7 @@ export interface TasksSchema {
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items414[];
+  items?: TasksSchema0Items415[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
@@ -10637,7 +10645,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items414 {
+export interface TasksSchema0Items415 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10672,12 +10680,12 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso411 {
+export interface HboxRowAlso412 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped412 {
+export interface HboxRowUntyped413 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -10708,7 +10716,7 @@ export interface VideoSchema {
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames408;
+  frames?: VideoSchema0Frames409;
   framesClassName?: string | SchemaClassName1124;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -10727,11 +10735,11 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames408 {
+export interface VideoSchema0Frames409 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10819,7 +10827,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig250;
+  debugConfig?: FormSchemaBaseOpenDebugConfig251;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10857,7 +10865,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules249[];
+  rules?: FormSchemaBaseOpenRules250[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10878,7 +10886,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig250 {
+export interface FormSchemaBaseOpenDebugConfig251 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10887,7 +10895,7 @@ export interface FormSchemaBaseOpenDebugConfig250 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules249 {
+export interface FormSchemaBaseOpenRules250 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -10999,7 +11007,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig250;
+  debugConfig?: FormSchemaBaseOpenDebugConfig251;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -11037,7 +11045,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules249[];
+  rules?: FormSchemaBaseOpenRules250[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11152,7 +11160,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | ConditionGroupStepsSchema0Status1400;
+  status?: string | ConditionGroupStepsSchema0Status1401;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -11195,7 +11203,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ConditionGroupStepsSchema0Status1400 {
+export interface ConditionGroupStepsSchema0Status1401 {
   id?: string;
   conjunction?: 'and' | 'or';
   not?: boolean;
@@ -11237,7 +11245,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1124;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -11270,7 +11278,7 @@ export interface PortletTabSchema {
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose166)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11789,13 +11797,13 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages381;
+  messages?: BaseComboControlSchemaOpen0Messages382;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject233;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject234;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
   removableMode?: string;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
@@ -11820,14 +11828,14 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso383 {
+export interface ComboSubControlAlso384 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName1124;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages381 {
+export interface BaseComboControlSchemaOpen0Messages382 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -11858,7 +11866,7 @@ export interface ButtonGroupControlSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0251)[];
+  buttons?: (string | DropdownButton0252)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -12384,7 +12392,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12520,7 +12528,7 @@ export interface InputColorControlSchema {
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0386)[];
+  presetColors?: (string | PresetColor0387)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   popoverClassName?: string | SchemaClassName1124;
@@ -12539,7 +12547,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0386 {
+export interface PresetColor0387 {
   color?: string;
   title?: string;
 }
@@ -12631,13 +12639,13 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages381;
+  messages?: BaseComboControlSchemaOpen0Messages382;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject233;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject234;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
   removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
@@ -12719,8 +12727,8 @@ export interface ConditionBuilderControlSchema {
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc379[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel370[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc380[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel371[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12749,7 +12757,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc379 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc380 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12760,14 +12768,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1358)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1359)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1358 {
+export interface ConditionBuilderFuncArg1Operators1359 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12782,7 +12790,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1361)[];
+  operators?: (string | CustomField0Operators1362)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12791,22 +12799,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1361 {
+export interface CustomField0Operators1362 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3369 {
+export interface ConditionBuilderField3370 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel370[];
+  children?: RefConditionBuilderField3OrRefCustomFiel371[];
 }
-export interface FieldSimple0362 {
+export interface FieldSimple0363 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1377)[];
+  operators?: (string | FieldSimple01Operators1378)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12816,16 +12824,16 @@ export interface FieldSimple0362 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1377 {
+export interface FieldSimple01Operators1378 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1363 {
+export interface FieldSimple1364 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1376)[];
+  operators?: (string | FieldSimple11Operators1377)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12837,16 +12845,16 @@ export interface FieldSimple1363 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1376 {
+export interface FieldSimple11Operators1377 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2364 {
+export interface FieldSimple2365 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1375)[];
+  operators?: (string | FieldSimple21Operators1376)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12858,16 +12866,16 @@ export interface FieldSimple2364 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1375 {
+export interface FieldSimple21Operators1376 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3365 {
+export interface FieldSimple3366 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1374)[];
+  operators?: (string | FieldSimple31Operators1375)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12879,16 +12887,16 @@ export interface FieldSimple3365 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1374 {
+export interface FieldSimple31Operators1375 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4366 {
+export interface FieldSimple4367 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1373)[];
+  operators?: (string | FieldSimple41Operators1374)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12899,16 +12907,16 @@ export interface FieldSimple4366 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1373 {
+export interface FieldSimple41Operators1374 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5367 {
+export interface FieldSimple5368 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1372)[];
+  operators?: (string | FieldSimple51Operators1373)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12923,16 +12931,16 @@ export interface FieldSimple5367 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1372 {
+export interface FieldSimple51Operators1373 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6368 {
+export interface FieldSimple6369 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1371)[];
+  operators?: (string | FieldSimple60Operators1372)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12940,24 +12948,24 @@ export interface FieldSimple6368 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1371 {
+export interface FieldSimple60Operators1372 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel370[];
+  children?: RefConditionBuilderField3OrRefCustomFiel371[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel370[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc379[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel371[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc380[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes353;
+  types?: ConditionBuilderConfigTypes354;
 }
-export interface ConditionBuilderConfigTypes353 {
+export interface ConditionBuilderConfigTypes354 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -13326,7 +13334,7 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0190[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0191[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -13356,7 +13364,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0190 {
+export interface ShortCutDateShortCutDateRangeShortCuts0191 {
   label?: string;
   value?: string;
   date?: string;
@@ -14047,7 +14055,7 @@ export interface FileControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill336;
+  autoFill?: FileControlSchema0AutoFill337;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14102,7 +14110,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap335;
+  stateTextMap?: FileControlSchema0StateTextMap336;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14125,10 +14133,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill336 {
+export interface FileControlSchema0AutoFill337 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap335 {
+export interface FileControlSchema0StateTextMap336 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14285,7 +14293,7 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso332 {
+export interface GroupSubControlAlso333 {
   columnClassName?: string | SchemaClassName1124;
   columnRatio?: string | number;
   name?: string;
@@ -14459,7 +14467,7 @@ export interface ImageControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill324;
+  autoFill?: ImageControlSchema0AutoFill325;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14497,13 +14505,13 @@ export interface ImageControlSchema {
   btnClassName?: string | SchemaClassName1124;
   btnUploadClassName?: string | SchemaClassName1124;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions326;
-  crop?: boolean | ImageControlSchema0Crop1325;
+  compressOptions?: ImageControlSchema0CompressOptions327;
+  crop?: boolean | ImageControlSchema0Crop1326;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: boolean | ImageControlSchemaLimit0323;
+  limit?: boolean | ImageControlSchemaLimit0324;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14541,14 +14549,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill324 {
+export interface ImageControlSchema0AutoFill325 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions326 {
+export interface ImageControlSchema0CompressOptions327 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1325 {
+export interface ImageControlSchema0Crop1326 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14556,7 +14564,7 @@ export interface ImageControlSchema0Crop1325 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchemaLimit0323 {
+export interface ImageControlSchemaLimit0324 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14622,7 +14630,7 @@ export interface InputGroupControlSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig321;
+  validationConfig?: InputGroupControlSchema0ValidationConfig322;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14638,7 +14646,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig321 {
+export interface InputGroupControlSchema0ValidationConfig322 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14804,7 +14812,7 @@ export interface JSONSchemaEditorControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition317;
+  definitions?: JSONSchemaEditorControlSchema0Definition318;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14833,7 +14841,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition317 {
+export interface JSONSchemaEditorControlSchema0Definition318 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -15131,8 +15139,8 @@ export interface MatrixControlSchema {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns311[];
-  rows?: MatrixControlSchema0Rows310[];
+  columns?: MatrixControlSchema0Columns312[];
+  rows?: MatrixControlSchema0Rows311[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -15152,11 +15160,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns311 {
+export interface MatrixControlSchema0Columns312 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows310 {
+export interface MatrixControlSchema0Rows311 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15649,12 +15657,12 @@ export interface PickerControlSchema {
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR300;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR301;
   modalMode?: 'dialog' | 'drawer' | 'inner';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig304;
+  overflowConfig?: PickerControlSchema0OverflowConfig305;
   itemClearable?: boolean;
   modalClassName?: string | SchemaClassName1124;
   strictMode?: boolean;
@@ -15674,7 +15682,7 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -15701,10 +15709,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footable?: boolean | BaseTableSchemaOpen0Footable1239;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1238;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15727,8 +15735,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0251)[];
-  itemActions?: (string | DropdownButton0251)[];
+  bulkActions?: (string | DropdownButton0252)[];
+  itemActions?: (string | DropdownButton0252)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15752,8 +15760,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15761,7 +15769,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15770,12 +15778,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -15796,7 +15804,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon303;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon304;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15808,14 +15816,14 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
-  addBtn?: RefButtonSchemaOrRefSchemaObject233;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
+  addBtn?: RefButtonSchemaOrRefSchemaObject234;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject174;
+  card?: RefCardSchemaOrRefSchemaObject175;
   itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -15830,43 +15838,43 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo247 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo248 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo245 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo246 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog243 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog244 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon242 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon243 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim241 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim242 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP239 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP240 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP240 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP241 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon303 {}
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
+export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon304 {}
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -15894,10 +15902,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footable?: boolean | BaseTableSchemaOpen0Footable1239;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1238;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15920,8 +15928,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0251)[];
-  itemActions?: (string | DropdownButton0251)[];
+  bulkActions?: (string | DropdownButton0252)[];
+  itemActions?: (string | DropdownButton0252)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15945,8 +15953,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15954,7 +15962,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15963,12 +15971,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -15989,7 +15997,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon303;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon304;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -16001,14 +16009,14 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
-  addBtn?: RefButtonSchemaOrRefSchemaObject233;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
+  addBtn?: RefButtonSchemaOrRefSchemaObject234;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject174;
+  card?: RefCardSchemaOrRefSchemaObject175;
   itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -16023,7 +16031,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc301 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig304 {
+export interface PickerControlSchema0OverflowConfig305 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -16358,9 +16366,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1294;
+  colors?: string | RatingControlSchema0Colors1295;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts293;
+  texts?: RatingControlSchema0Texts294;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -16380,10 +16388,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1294 {
+export interface RatingControlSchema0Colors1295 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts293 {
+export interface RatingControlSchema0Texts294 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16537,7 +16545,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16640,7 +16648,7 @@ export interface SelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName1124;
-  overlay?: SelectControlSchema0Overlay289;
+  overlay?: SelectControlSchema0Overlay290;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -16676,7 +16684,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay289 {
+export interface SelectControlSchema0Overlay290 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16750,7 +16758,7 @@ export interface SubFormControlSchema {
   itemClassName?: string | SchemaClassName1124;
   itemsClassName?: string | SchemaClassName1124;
   showErrorMsg?: boolean;
-  form?: SubFormControlSchemaForm287;
+  form?: SubFormControlSchemaForm288;
   scaffold?: unknown;
   defaultLabel?: string;
   requiredOn?: string | ConditionGroup;
@@ -16768,7 +16776,7 @@ export interface SubFormControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SubFormControlSchemaForm287 {
+export interface SubFormControlSchemaForm288 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -16798,7 +16806,7 @@ export interface SubFormControlSchemaForm287 {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig250;
+  debugConfig?: FormSchemaBaseOpenDebugConfig251;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16836,7 +16844,7 @@ export interface SubFormControlSchemaForm287 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules249[];
+  rules?: FormSchemaBaseOpenRules250[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -16911,8 +16919,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject284;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject284;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject285;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject285;
   loading?: boolean;
   loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
@@ -16931,7 +16939,7 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso285 {
+export interface IconSchemaAlso286 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -17066,7 +17074,7 @@ export interface TableControlSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footable?: boolean | BaseTableSchemaOpen0Footable1239;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
@@ -17086,7 +17094,7 @@ export interface TableControlSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1236;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17155,11 +17163,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject233;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
+  addBtn?: RefButtonSchemaOrRefSchemaObject234;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
   removableMode?: string;
   strictMode?: boolean;
   tableContentClassName?: string | SchemaClassName1124;
@@ -17169,7 +17177,7 @@ export interface TableControlSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig280;
+  expandConfig?: TableControlSchemaExpandConfig281;
   rowClassName?: string | SchemaClassName1124;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
@@ -17199,7 +17207,7 @@ export interface TableControlSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  itemActions?: (string | DropdownButton0251)[];
+  itemActions?: (string | DropdownButton0252)[];
 }
 export interface FormBaseControlOpenOnEvent114 {
   add?: EventListener;
@@ -17467,13 +17475,13 @@ export interface FormBaseControlOpenValidations1115 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig280 {
+export interface TableControlSchemaExpandConfig281 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17804,7 +17812,7 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform273;
+  transform?: TextControlSchema0Transform274;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -17832,7 +17840,7 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso275 {
+export interface InputTextAddOnAlso276 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -18075,7 +18083,7 @@ export interface InputTextAddOnAlso275 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped276 {
+export interface InputTextAddOnUntyped277 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -18319,7 +18327,7 @@ export interface InputTextAddOnUntyped276 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform273 {
+export interface TextControlSchema0Transform274 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18401,7 +18409,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18538,7 +18546,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18671,7 +18679,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18905,7 +18913,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig267;
+  searchConfig?: TreeControlSchema0SearchConfig268;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -18942,7 +18950,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig267 {
+export interface TreeControlSchema0SearchConfig268 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -19411,7 +19419,7 @@ export interface SliderSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig256;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -19435,7 +19443,7 @@ export interface CRUDCardsSchema {
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject174;
+  card?: RefCardSchemaOrRefSchemaObject175;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -19457,8 +19465,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0251)[];
-  itemActions?: (string | DropdownButton0251)[];
+  bulkActions?: (string | DropdownButton0252)[];
+  itemActions?: (string | DropdownButton0252)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19482,8 +19490,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19491,7 +19499,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19500,14 +19508,14 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19586,8 +19594,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0251)[];
-  itemActions?: (string | DropdownButton0251)[];
+  bulkActions?: (string | DropdownButton0252)[];
+  itemActions?: (string | DropdownButton0252)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19611,8 +19619,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19620,7 +19628,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19629,14 +19637,14 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19691,10 +19699,10 @@ export interface CRUDTableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1238;
+  footable?: boolean | BaseTableSchemaOpen0Footable1239;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1237;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1238;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19711,14 +19719,14 @@ export interface CRUDTableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1235;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1236;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0251)[];
-  itemActions?: (string | DropdownButton0251)[];
+  bulkActions?: (string | DropdownButton0252)[];
+  itemActions?: (string | DropdownButton0252)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19742,8 +19750,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo246)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo244)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19751,7 +19759,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog243;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19760,12 +19768,12 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon242;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim241;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP239;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19798,9 +19806,9 @@ export interface CRUDTableSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject233;
-  addBtn?: RefButtonSchemaOrRefSchemaObject233;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject233;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
+  addBtn?: RefButtonSchemaOrRefSchemaObject234;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -19822,7 +19830,7 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19863,7 +19871,7 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19911,7 +19919,7 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19951,7 +19959,7 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19985,7 +19993,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent208;
+  onEvent?: BaseSchemaWithoutTypeOnEvent209;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19994,13 +20002,13 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting207;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting208;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent208 {
+export interface BaseSchemaWithoutTypeOnEvent209 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20150,7 +20158,7 @@ export interface BaseSchemaWithoutTypeOnEvent208 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting207 {
+export interface BaseSchemaWithoutTypeEditorSetting208 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20177,7 +20185,7 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20550,7 +20558,7 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20590,7 +20598,7 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20629,7 +20637,7 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20669,7 +20677,7 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20702,7 +20710,7 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20739,7 +20747,7 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20785,7 +20793,7 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20810,7 +20818,7 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols211[];
+  cols?: TableViewSchema0Cols212[];
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -20821,7 +20829,7 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20864,7 +20872,7 @@ export interface TableViewCellSchema {
   visibleOn?: string | ConditionGroup;
   hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols211 {
+export interface TableViewSchema0Cols212 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20883,7 +20891,7 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20924,7 +20932,7 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20959,7 +20967,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent208;
+  onEvent?: BaseSchemaWithoutTypeOnEvent209;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20968,7 +20976,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting207;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting208;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -20986,7 +20994,7 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21363,7 +21371,7 @@ export interface InputKVControlSchema {
   minLength?: number;
   maxLength?: number;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch193;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch194;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21435,7 +21443,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI195 {
+export interface FormBaseControlInputKVControlSchema0KeyI196 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21459,8 +21467,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI195 {
   inputClassName?: string | ClassName1121;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors198;
-  validations?: string | FormBaseControlValidations1197;
+  validationErrors?: FormBaseControlValidationErrors199;
+  validations?: string | FormBaseControlValidations1198;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21477,7 +21485,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI195 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent196;
+  onEvent?: FormBaseControlOnEvent197;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21504,7 +21512,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI195 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors198 {
+export interface FormBaseControlValidationErrors199 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21562,7 +21570,7 @@ export interface FormBaseControlValidationErrors198 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1197 {
+export interface FormBaseControlValidations1198 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21620,7 +21628,7 @@ export interface FormBaseControlValidations1197 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent196 {
+export interface FormBaseControlOnEvent197 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21770,7 +21778,7 @@ export interface FormBaseControlOnEvent196 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI194 {
+export interface FormBaseControlInputKVControlSchema0KeyI195 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21794,8 +21802,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI194 {
   inputClassName?: string | ClassName1121;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors198;
-  validations?: string | FormBaseControlValidations1197;
+  validationErrors?: FormBaseControlValidationErrors199;
+  validations?: string | FormBaseControlValidations1198;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21812,7 +21820,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI194 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent196;
+  onEvent?: FormBaseControlOnEvent197;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22089,12 +22097,12 @@ export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties187;
+  properties?: JSONSchemaNodeProperties188;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties187 {
+export interface JSONSchemaNodeProperties188 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22128,7 +22136,7 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22179,7 +22187,7 @@ export interface Card2Schema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig181;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig182;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -22190,7 +22198,7 @@ export interface CRUD2CardsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent180;
+  onEvent?: CRUD2CardsSchemaOnEvent181;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22199,11 +22207,11 @@ export interface CRUD2CardsSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting179;
+  editorSetting?: CRUD2CardsSchemaEditorSetting180;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject174;
+  card?: RefCardSchemaOrRefSchemaObject175;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -22250,7 +22258,7 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0172;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0173;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
@@ -22265,11 +22273,11 @@ export interface CRUD2CardsSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig181 {
+export interface CRUD2CardsSchemaLoadingConfig182 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent180 {
+export interface CRUD2CardsSchemaOnEvent181 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22419,13 +22427,13 @@ export interface CRUD2CardsSchemaOnEvent180 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting179 {
+export interface CRUD2CardsSchemaEditorSetting180 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0172 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0173 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22440,7 +22448,7 @@ export interface CRUD2ListSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent170;
+  onEvent?: CRUD2ListSchemaOnEvent171;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22449,7 +22457,7 @@ export interface CRUD2ListSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting169;
+  editorSetting?: CRUD2ListSchemaEditorSetting170;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
@@ -22504,7 +22512,7 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0161;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0162;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
@@ -22518,7 +22526,7 @@ export interface CRUD2ListSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent170 {
+export interface CRUD2ListSchemaOnEvent171 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22668,13 +22676,13 @@ export interface CRUD2ListSchemaOnEvent170 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting169 {
+export interface CRUD2ListSchemaEditorSetting170 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0161 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0162 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22689,7 +22697,7 @@ export interface CRUD2TableSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent159;
+  onEvent?: CRUD2TableSchemaOnEvent160;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22698,14 +22706,14 @@ export interface CRUD2TableSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting158;
+  editorSetting?: CRUD2TableSchemaEditorSetting159;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc154[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc155[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22756,7 +22764,7 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0148;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0149;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
@@ -22777,7 +22785,7 @@ export interface CRUD2TableSchema {
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent159 {
+export interface CRUD2TableSchemaOnEvent160 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22927,13 +22935,13 @@ export interface CRUD2TableSchemaOnEvent159 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting158 {
+export interface CRUD2TableSchemaEditorSetting159 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc156 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc157 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -23018,11 +23026,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc156 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent157;
+  onEvent?: ColumnSchemaOnEvent158;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch155 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch156 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -23108,11 +23116,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch155 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent157;
+  onEvent?: ColumnSchemaOnEvent158;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0148 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0149 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23130,7 +23138,7 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23160,7 +23168,7 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23249,7 +23257,7 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent143;
+  onEvent?: BaseSchemaOnEvent144;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23266,7 +23274,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand141 {
+export interface RendererBrand142 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23338,7 +23346,7 @@ export interface RendererBrand141 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage140 {
+export interface RendererCaptchaImage141 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23410,13 +23418,13 @@ export interface RendererCaptchaImage140 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererInclude139 {
+export interface RendererInclude140 {
   type: 'include';
   screen: string;
   id?: string;
   data?: {};
 }
-export interface RendererMessengerCode138 {
+export interface RendererMessengerCode139 {
   type: 'messenger-code';
   messenger: string;
   appId?: string;
@@ -23490,7 +23498,7 @@ export interface RendererMessengerCode138 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPageEditor137 {
+export interface RendererPageEditor138 {
   type: 'page-editor';
   loadApi: string | SchemaApiObject;
   draftApi: string | SchemaApiObject;
@@ -23569,7 +23577,7 @@ export interface RendererPageEditor137 {
   captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
 }
-export interface RendererPasskey136 {
+export interface RendererPasskey137 {
   type: 'passkey';
   mode: 'create' | 'sign-in';
   label: string;
@@ -23642,7 +23650,7 @@ export interface RendererPasskey136 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasswordRules135 {
+export interface RendererPasswordRules136 {
   type: 'password-rules';
   field: string;
   rules: string;
@@ -23714,7 +23722,7 @@ export interface RendererPasswordRules135 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererRefreshableFrame134 {
+export interface RendererRefreshableFrame135 {
   type: 'refreshable-frame';
   src: string;
   title: string;
@@ -23780,6 +23788,77 @@ export interface RendererRefreshableFrame134 {
   mobile?: {};
   valueField?: string;
   nativeAutoComplete?: string;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1124;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererScanCode134 {
+  type: 'scan-code';
+  content: string;
+  label: string;
+  size?: number;
+  className?: string;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string | ConditionGroup;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1121;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent127;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
+  useMobileUI?: boolean;
+  requiredOn?: string | ConditionGroup;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  title?: unknown;
   columnRatio?: string | number;
   unique?: boolean;
   validateOnBlur?: boolean;
@@ -28155,16 +28234,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css507 {
+export interface PageSchema0Css508 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS506 {
+export interface PageSchema0MobileCSS507 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions504 {
+export interface PageSchemaDefinitions505 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh505 {
+export interface PageSchema0PullRefresh506 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

@@ -63,6 +63,7 @@ exportScreen /screen/:area/:name/export
 mergeScreen /screen/:area/:name/merge
 previewScreen /screen/:area/:name/preview
 getScreenSource /screen/:area/:name/source
+countTaken /screen/:area/:name/taken
 listScreenVersions /screen/:area/:name/versions
 screenChoices /screen/choices
 exportScreens /screen/export
@@ -204,7 +205,7 @@ export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> =
   "install/license": {"licenceStatus":{},"registerLicense":{}},
   "install/organisation": {"installOrganisation":{},"organisationStatus":{},"passwordDescription":{},"proveSetup":{}},
   "install/upgrade": {"installProgress":{},"proveUpgrader":{},"upgrade":{},"upgradeStatus":{}},
-  "screens/edit": {"captcha":{},"compareScreen":{},"describeScreen":{},"getScreenSource":{},"ldapLogin":{},"login":{},"loginByPhone":{},"noteScreenPresence":{},"previewScreen":{},"publishScreen":{},"reconcileScreenDraft":{},"removeScreenDraft":{},"saveScreenDraft":{},"verifyEmail":{"purpose":[null]},"verifyPhone":{"purpose":[null]}},
+  "screens/edit": {"captcha":{},"compareScreen":{},"countTaken":{},"describeScreen":{},"getScreenSource":{},"ldapLogin":{},"login":{},"loginByPhone":{},"noteScreenPresence":{},"previewScreen":{},"publishScreen":{},"reconcileScreenDraft":{},"removeScreenDraft":{},"saveScreenDraft":{},"verifyEmail":{"purpose":[null]},"verifyPhone":{"purpose":[null]}},
   "screens/list": {"exportScreens":{},"importScreens":{},"listScreens":{},"screenChoices":{}},
   "screens/login-page": {"loginPage":{},"setLoginPage":{}},
   "screens/one": {"compareScreen":{},"describeScreen":{},"explainScreen":{},"exportScreen":{},"importScreen":{},"keepMergedScreen":{},"listScreenVersions":{},"mergeScreen":{},"removeScreenDraft":{},"removeScreenOverride":{},"rollbackScreen":{}},

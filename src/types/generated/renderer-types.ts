@@ -8,6 +8,7 @@ export const rendererTypes = [
   'passkey',
   'password-rules',
   'refreshable-frame',
+  'scan-code',
   'screen-outlet',
   'send-code',
   'sign-in',

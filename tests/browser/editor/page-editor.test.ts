@@ -99,7 +99,8 @@ onOneEngine((engine) => {
       await page.getByRole('button', { name: en['edit.preview']! }).click();
       const links = page.getByRole('dialog');
       await links.getByText(en['edit.previewLoopback']!).waitFor();
-      await links.locator('canvas').waitFor();
+      const code = await links.getByRole('img', { name: en['edit.previewCodeLabel']! }).getAttribute('data-content');
+      expect(code).toMatch(new RegExp(`^${server.base}/.*preview=`));
       expect(await links.getByRole('radio', { name: en['edit.previewVisitor']! }).isDisabled()).toBe(true);
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await links.getByRole('button', { name: en['edit.previewOpen']! }).click();
@@ -123,8 +124,16 @@ onOneEngine((engine) => {
       ]);
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await dialog.getByRole('textbox').fill('another heading');
+      const reader = await visit(server, { as: 'member' });
+      await reader.show('/docs');
       await dialog.getByRole('button', { name: en['edit.publish']! }).click();
       await page.getByText(en['edit.published']!).waitFor();
+      await page.getByText('Published as version 1. 1 open browser has it.').waitFor();
+      await reader.page.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
+      expect(await accessibilityViolations(page, '.pw-edit-published')).toEqual([]);
+      await reader.close();
+      await page.locator('.pw-edit-published').getByRole('button').click();
+      await page.locator('.pw-edit-published').waitFor({ state: 'detached' });
       expect((await person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({
         items: [{ note: 'another heading', published: true }],
       });

@@ -80,9 +80,12 @@ onOneEngine((engine) => {
       await opened.show('/i/security', '.pw-section-actions button');
       await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
       await confirmAction(page, 'Set up two-step sign-in', demoPassword);
-      await dialog(page).locator('canvas, svg, img').first().waitFor();
+      const code = dialog(page).getByRole('img', { name: 'QR code for your authenticator app' });
+      await code.waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       const secret = await dialog(page).locator('.pw-code-block').innerText();
+      const address = new URL((await code.getAttribute('data-content'))!);
+      expect([address.protocol, address.searchParams.get('secret')]).toEqual(['otpauth:', secret.replaceAll(' ', '')]);
       await dialog(page).locator('input[name=code]').fill('000000');
       await dialog(page).getByRole('button', { name: 'Turn on' }).click();
       await dialog(page).getByText('This code is not right.').first().waitFor();

@@ -14,6 +14,10 @@ export interface ScreenEventsOperations {
 }
 export interface ScreenEventsQuery {
   lastEventId?: string;
+  /**
+   * A random name that the tab has given itself. With it in the header X-Tab it fetches screens, so that an author sees how many have what was published.
+   */
+  tab?: string;
 }
 
 /** The contract with the types of its calls. */

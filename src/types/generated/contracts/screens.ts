@@ -156,6 +156,11 @@ export interface ScreensOperations {
     body: PublishScreenBody;
     answer: Published;
   };
+  countTaken: {
+    params: ScreenPath;
+    query: CountTakenQuery;
+    answer: CountTakenAnswer;
+  };
   listScreenVersions: {
     params: ScreenPath;
     query: ListScreenVersionsQuery;
@@ -566,6 +571,20 @@ export interface Published {
   version: number;
   layer: Layer;
   revision: Revision;
+}
+export interface CountTakenQuery {
+  version: number;
+}
+export interface CountTakenAnswer {
+  version: number;
+  /**
+   * Tabs that follow the server's events; editors are not among them.
+   */
+  browsers: number;
+  /**
+   * Whether the number may still grow.
+   */
+  isCounting: boolean;
 }
 export interface ListScreenVersionsQuery {
   /**

@@ -1,0 +1,16 @@
+import { QRCodeSVG } from 'qrcode.react';
+
+export interface DrawingProps {
+  content: string;
+  label: string;
+  /** Pixels. */
+  size: number;
+}
+
+/** Modules of white around a code; cameras look for them. */
+const MARGIN = 4;
+
+/** The code itself, in a file of its own: only pages that show one load the library. */
+export const Drawing = ({ content, label, size }: DrawingProps) => (
+  <QRCodeSVG value={content} size={size} marginSize={MARGIN} role="img" aria-label={label} data-content={content} />
+);

@@ -1,0 +1,40 @@
+import { filter, type RendererProps } from 'amis-core';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useText } from '../../src/i18n/texts-context.ts';
+import type { DrawingProps } from './drawing.tsx';
+
+const SIZE = { preset: 180, smallest: 64, largest: 512 } as const;
+/** Bytes that the largest QR code holds. */
+const LONGEST = 2953;
+
+/** Loads what draws the code; until then nothing. A failure to load is one of the node. */
+function useDrawing(): ComponentType<DrawingProps> | undefined {
+  const [Drawing, setDrawing] = useState<ComponentType<DrawingProps>>();
+  useEffect(() => {
+    import('./drawing.tsx').then(
+      ({ Drawing: loaded }) => setDrawing(() => loaded),
+      (error: unknown) =>
+        setDrawing(() => {
+          throw error;
+        }),
+    );
+  }, []);
+  return Drawing;
+}
+
+/** A QR code on a white card. The card has its size from the beginning, so that nothing moves when the drawing comes. */
+export default function ScanCode({ classnames: cx, className, data, content, label, size }: RendererProps) {
+  const Drawing = useDrawing();
+  const text = useText();
+  const written: string = filter(content, data, '| raw');
+  const side = Math.min(Math.max(Number(size) || SIZE.preset, SIZE.smallest), SIZE.largest);
+  const isTooLong = new TextEncoder().encode(written).length > LONGEST;
+  return (
+    <div className={cx('pw-scan-code', className)} style={{ width: side, height: side }}>
+      {isTooLong && text('host.scanCode.tooLong')}
+      {Drawing && written && !isTooLong && (
+        <Drawing content={written} label={filter(label, data, '| raw')} size={side} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Made by `npm run types` from renderers/scan-code/schema.json; change that and run it again.
+
+/**
+ * A QR code, dark on a white card in every look.
+ */
+export interface ScanCodeSchema {
+  /**
+   * The node's type.
+   */
+  type: 'scan-code';
+  /**
+   * What a camera reads, such as an address; may be a formula.
+   */
+  content: string;
+  /**
+   * What the code says to people who cannot see it.
+   */
+  label: string;
+  /**
+   * Width and height of the card in pixels, its white margin included.
+   */
+  size?: number;
+  /**
+   * Further classes of the node.
+   */
+  className?: string;
+  [k: string]: unknown;
+}
