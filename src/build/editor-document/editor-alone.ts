@@ -9,7 +9,7 @@ const unquoted = (path: string): string => JSON.parse(ownModule(path)) as string
  * What only the editor document does.
  * - The platform's sheet stays out: it would change the look of amis-editor's panels. The canvas has it, in its frame.
  * - `amis` as a whole registers our table of renderers, as the other documents do.
- * - Monaco has JSON alone.
+ * - Monaco has JSON alone, and asks us for its words.
  * - `amis-postcss` stays out: no licence comes with it. The fields that need it, for CSS as text, are taken out of the panels.
  * - Files of an earlier build go: the folder around them belongs to the build of the other documents.
  */
@@ -27,6 +27,7 @@ export function editorAlone(): Plugin {
       if (id.endsWith('/theme/styles.ts')) return unquoted('editor/document-styles.ts');
       if (id === 'amis-postcss') return unquoted('editor/doors/no-css-text.ts');
       if (id === 'monaco-editor') return unquoted('editor/json/monaco.ts');
+      if (/\/nls\.js$/.test(id) && importer.includes('/monaco-editor/')) return unquoted('editor/json/monaco-words.ts');
       return id === './minimal.js' && /\/amis\/esm\/index\.js$/.test(importer) ? '\0virtual:amis-renderers' : null;
     },
   };
