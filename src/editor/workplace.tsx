@@ -16,6 +16,7 @@ import { actionOptions } from './doors/actions.ts';
 import { isLeftOut } from './doors/plugins.ts';
 import { loadJsonView } from './json/load-json-view.ts';
 import { jsonView } from './json/view-state.ts';
+import { nameParts } from './name-parts.ts';
 import type { Origins } from './page/marked.ts';
 import { reachByKeys } from './palette/reach-by-keys.ts';
 import type { EditorPlugin } from './plugin.ts';
@@ -81,6 +82,7 @@ export default function Workplace(props: WorkplaceProps) {
     if (!mounted) return;
     void showPanels(mounted);
     reachByKeys(place.current!);
+    nameParts(place.current!, texts['editor.canvas'] ?? '');
     onReady(mounted);
   }, []);
   return (
