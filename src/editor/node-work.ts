@@ -7,7 +7,7 @@ import { isApple, type KeyCommand, listedKeys } from './keys/shortcuts.ts';
 import { type NodeCommands, nodeCommands } from './nodes/node-commands.ts';
 import type { Origins } from './page/marked.ts';
 import { openPalette } from './palette/open-palette.ts';
-import { type Hit, search, searchEntries } from './search/search-index.ts';
+import { type Hit, type SearchKind, search, searchEntries } from './search/search-index.ts';
 import { selectFirst } from './search/select-first.ts';
 
 /** What the page around an editor may have it do with single nodes. */
@@ -16,8 +16,8 @@ export interface NodeWork extends Pick<NodeCommands, 'duplicate' | 'moveDown' | 
   palette(): void;
   /** Opens the JSON view at the selected node. */
   nodeJson(): void;
-  /** Answers where a text stands on the page. */
-  search(args: { text?: string }): { hits: Hit[]; total: number };
+  /** Answers where a text stands on the page, among the places of one kind or all of them. */
+  search(args: { text?: string; kind?: SearchKind | 'all' }): { hits: Hit[]; total: number };
   /** Selects the first of these nodes that is drawn. */
   select(args: { ids?: readonly string[] }): void;
   /** Answers each command with its keys, as this keyboard has them. */
@@ -66,7 +66,8 @@ export function workOnNodes({ manager, origins, texts, notice, run, open }: Work
     remove,
     palette: () => openPalette(manager),
     nodeJson: jsonView.open,
-    search: ({ text = '' }) => search(searchEntries(manager.store.schema, texts), text),
+    search: ({ text = '', kind = 'all' }) =>
+      search(searchEntries(manager.store.schema, texts), text, kind === 'all' ? undefined : kind),
     select: ({ ids = [] }) => selectFirst(manager, ids),
     keys: () => listedKeys(isApple()),
   };

@@ -10,7 +10,8 @@ import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
 import { provideWorkers } from './json/workers.ts';
-import { giveFreshIds } from './nodes/insert-nodes.ts';
+import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
+import { nameMenu } from './nodes/menu-words.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { arrangePalette } from './palette/arrange.ts';
@@ -37,7 +38,9 @@ function setUp(manager: EditorManager): void {
   refusePresets(manager);
   filterPanels(manager);
   giveFreshIds(manager);
+  selectAdded(manager);
   arrangePalette(manager);
+  nameMenu(manager);
   showTexts(manager);
 }
 

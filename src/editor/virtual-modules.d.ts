@@ -3,6 +3,10 @@ declare module 'virtual:amis-editor-conditions' {
   /** Each as it stands in amis-editor's files. */
   export const panelConditions: ReadonlyMap<string, import('./doors/conditions.ts').PanelCondition>;
 }
+/** Monaco's words in Chinese by the English ones; see src/build/editor-document/monaco-words.ts. */
+declare module 'virtual:monaco-words' {
+  export const chinese: ReadonlyMap<string, string>;
+}
 /** Parts of Monaco; the package has types for it as a whole alone. */
 declare module 'monaco-editor/esm/vs/editor/edcore.main';
 declare module 'monaco-editor/esm/vs/editor/editor.worker';

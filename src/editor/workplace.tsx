@@ -14,7 +14,9 @@ import { AuthorContext } from './canvas/tenant-page.tsx';
 import { useCanvasScale } from './canvas/use-canvas-scale.ts';
 import { actionOptions } from './doors/actions.ts';
 import { isLeftOut } from './doors/plugins.ts';
+import { loadJsonView } from './json/load-json-view.ts';
 import { jsonView } from './json/view-state.ts';
+import { nameParts } from './name-parts.ts';
 import type { Origins } from './page/marked.ts';
 import { reachByKeys } from './palette/reach-by-keys.ts';
 import type { EditorPlugin } from './plugin.ts';
@@ -41,9 +43,6 @@ interface WorkplaceProps {
   onReady(manager: EditorManager): void;
 }
 
-/** Monaco comes with it. */
-const JsonView = lazy(() => import('./json/json-view.tsx'));
-
 /** Widths below this one are those of phones. */
 const NARROW = 600;
 
@@ -69,6 +68,8 @@ export default function Workplace(props: WorkplaceProps) {
   const [env] = useState(canvasEnv);
   const filter = useMemo(() => canvasPage(texts, locale as Locale), [texts, locale]);
   const words = (key: string) => texts[key];
+  // Monaco comes with it.
+  const JsonView = useMemo(() => lazy(() => loadJsonView(locale)), [locale]);
   const isJsonOpen = useSyncExternalStore(jsonView.subscribe, jsonView.isOpen);
   useEffect(() => {
     const canvas = manager.current?.store.getDoc();
@@ -81,6 +82,7 @@ export default function Workplace(props: WorkplaceProps) {
     if (!mounted) return;
     void showPanels(mounted);
     reachByKeys(place.current!);
+    nameParts(place.current!, texts['editor.canvas'] ?? '');
     onReady(mounted);
   }, []);
   return (

@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { sheetsOf } from './canvas-sheets.ts';
+import { monacoWords } from './monaco-words.ts';
 import { asFunction, conditionsIn, panelConditions } from './panel-conditions.ts';
 
 it('finds the conditions that stand whole in a file, and none that is put together or a formula', () => {
@@ -34,4 +35,9 @@ it('finds the sheets that the app document names, and fails where one is gone', 
     styles: './assets/styles.css',
   });
   expect(() => sheetsOf(dark)).toThrow('names no sheets');
+});
+
+it('knows the Chinese words for what Monaco shows', () => {
+  const words = new Map(monacoWords());
+  expect([words.get('Match Case'), words.get('Quick Fix...')]).toEqual(['区分大小写', '快速修复...']);
 });

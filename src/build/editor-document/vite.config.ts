@@ -9,6 +9,7 @@ import { precompress } from '../precompress.ts';
 import { shippedPackages } from '../shipped-packages.ts';
 import { canvasSheets } from './canvas-sheets.ts';
 import { editorAlone } from './editor-alone.ts';
+import { monacoWordsModule } from './monaco-words.ts';
 import { panelConditionsModule } from './panel-conditions.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
@@ -27,6 +28,7 @@ export default defineConfig({
     amisPatches(),
     calmReact(),
     panelConditionsModule(),
+    monacoWordsModule(),
     earlyRenderers(['screens/edit'], path('.')),
     canvasSheets(path('dist/client/app.html')),
     shippedPackages(path('dist/editor-packages.json')),

@@ -40,6 +40,8 @@ function show(
 ): () => void {
   const model = editor.createModel(pageText(exact(manager.store.schema, origins)), 'json', TEXT_ADDRESS);
   const view = editor.create(place, { ...OPTIONS, model, ariaLabel: words('editor.json.text') ?? '' });
+  // Monaco calls the places where it speaks to screen readers parts of the page, several by the same name.
+  for (const one of document.querySelectorAll('.monaco-status')) one.role = 'status';
   let sync: TextSync | undefined;
   const marks = markText(model, () => sync, words);
 

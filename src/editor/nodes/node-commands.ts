@@ -45,11 +45,18 @@ export function nodeCommands({ manager, origins, notice }: NodeParts): NodeComma
     return [];
   }
 
+  /** The nodes as text. The context menu pastes what amis-editor itself has copied, one node at a time: the last of them. */
+  function textOf(selected: readonly string[]): string {
+    const nodes = selected.map(written);
+    Reflect.set(manager, 'clipboardData', JSON.stringify(nodes.at(-1)));
+    return clipboardText(nodes);
+  }
+
   function copied(): string | undefined {
     const selected = chosen();
     if (selected.length === 0) return undefined;
     notice('copied');
-    return clipboardText(selected.map(written));
+    return textOf(selected);
   }
 
   function remove(): void {
@@ -76,7 +83,7 @@ export function nodeCommands({ manager, origins, notice }: NodeParts): NodeComma
     copied,
     cut() {
       const selected = chosen(isRemovable);
-      const text = selected.length > 0 ? clipboardText(selected.map(written)) : undefined;
+      const text = selected.length > 0 ? textOf(selected) : undefined;
       if (text) remove();
       return text;
     },

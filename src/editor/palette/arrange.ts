@@ -5,9 +5,11 @@ import { type Component, componentKey, componentWords } from './component-words.
 
 /** An entry of the palette, as amis-editor collects them from its plugins. */
 export interface PaletteEntry extends Component {
+  id?: string;
   name?: string;
   tags?: string | string[];
   order?: number;
+  pluginIcon?: string;
   plugin?: object;
   /** The name of one of our own entries, which is no component by itself. */
   entry?: string;
@@ -26,16 +28,37 @@ const places = new Map(
   ),
 );
 
+/** The pictures of entries that amis-editor has none for, of those that it has. */
+const icons: Readonly<Record<string, string>> = palette.icons;
+
 const LAST = palette.groups.length * 1000;
 
-/** The entries of a palette in our groups, in our order, with our names. What we have no name for keeps its own. */
+/**
+ * The entries of a palette in our groups, in our order, with our names. What we have no name for keeps its own.
+ *
+ * amis-editor collects them anew whenever another node is selected and makes up new ids each time. Their elements would then be drawn anew, and
+ * an entry that has the focus would lose it, with the key that is pressed next. So each keeps one id.
+ */
 export function arranged<Entry extends PaletteEntry>(entries: readonly Entry[], words: Words): Entry[] {
+  const counts = new Map<string, number>();
+  const idFor = (key: string): string => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count === 1 ? key : `${key}-${count}`;
+  };
   return entries
     .map((one) => {
       const key = one.entry ?? componentKey(one, idOf(one.plugin));
       const { name, order } = places.get(key) ?? { name: OTHERS, order: LAST };
       const named = one.entry ? one.name : words(`editor.renderer.${key}`);
-      return { ...one, name: named ?? one.name, tags: [words(`editor.group.${name}`) ?? name], order };
+      return {
+        ...one,
+        id: idFor(key),
+        name: named ?? one.name,
+        tags: [words(`editor.group.${name}`) ?? name],
+        pluginIcon: icons[key] ?? one.pluginIcon ?? 'custom-plugin',
+        order,
+      };
     })
     .sort((a, b) => a.order - b.order);
 }

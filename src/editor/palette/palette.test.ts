@@ -43,6 +43,16 @@ it('entries are named and ordered by us; what is new in amis-editor comes last u
   ]);
 });
 
+it('entries keep their ids however often they are collected, and no two have the same', () => {
+  const collected = (ids: string[]) =>
+    arranged(
+      ids.map((id) => ({ id, rendererName: 'button', name: id })),
+      () => undefined,
+    ).map(({ id }) => id);
+  expect(collected(['a', 'b'])).toEqual(collected(['c', 'd']));
+  expect(new Set(collected(['a', 'b'])).size).toBe(2);
+});
+
 it('the outline calls a node by its component and by what is read on it, else by its name or id', () => {
   const texts = { 'a.hello': 'Hello' };
   const label = (schema: object, isRegion = false) => nodeLabel({ label: 'Text', isRegion, schema }, texts);

@@ -1,14 +1,10 @@
 import { BasePlugin } from 'amis-editor-core';
-import palette from '../../../schemas/editor/palette.json' with { type: 'json' };
 import { type Texts, translate } from '../../i18n/translate.ts';
 import type { Json } from '../page/json.ts';
 import type { EditorPlugin } from '../plugin.ts';
 import type { PaletteEntry } from './arrange.ts';
 
 const files = import.meta.glob<{ default: Json }>('../../../schemas/editor/snippets/*.json', { eager: true });
-
-/** The pictures of snippets, of those that amis-editor has. */
-const icons: Readonly<Record<string, string>> = palette.icons;
 
 /** The nodes of each snippet by its name. */
 const snippets = Object.entries(files).map(([file, { default: content }]) => {
@@ -26,7 +22,6 @@ export function snippetPlugin(texts: Texts): EditorPlugin {
         entry: name,
         name: texts[`editor.snippet.${name}`] ?? name,
         description: texts[`editor.snippet.${name}.about`],
-        pluginIcon: icons[name] ?? 'custom-plugin',
         scaffold,
         previewSchema: translate(scaffold, texts),
         isBaseComponent: true,

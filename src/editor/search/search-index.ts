@@ -109,13 +109,20 @@ function excerpt(value: string, at: number): string {
   return `${start > 0 ? '…' : ''}${line.slice(start, start + LONGEST)}${start + LONGEST < line.length ? '…' : ''}`;
 }
 
-/** Looks for a text among the places of a page, whatever its letters' case. */
-export function search(entries: readonly SearchEntry[], text: string): { hits: Hit[]; total: number } {
+/**
+ * Looks for a text among the places of a page, whatever its letters' case.
+ * @param only the kind of places that is looked through; all of them without one
+ */
+export function search(
+  entries: readonly SearchEntry[],
+  text: string,
+  only?: SearchKind,
+): { hits: Hit[]; total: number } {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return { hits: [], total: 0 };
   const found = entries.flatMap(({ trail, ...entry }) => {
     const at = entry.value.toLowerCase().indexOf(wanted);
-    if (at < 0) return [];
+    if (at < 0 || (only && entry.kind !== only)) return [];
     const around = trail.length > MOST_AROUND ? ['…', ...trail.slice(-MOST_AROUND)] : trail;
     return [{ ...entry, value: excerpt(entry.value, at), where: around.join(' › ') }];
   });

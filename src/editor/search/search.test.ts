@@ -49,6 +49,12 @@ it('finds a type by its name and by its word, and leads to the node', () => {
   expect(hits).toMatchObject([{ ids: ['5', '4', '2', '0'], where: 'page › Form › input-text' }]);
 });
 
+it('looks among the places of one kind when asked', () => {
+  expect(search(entries, 'morning', 'id')).toMatchObject({ hits: [{ kind: 'id', value: 'morning' }], total: 1 });
+  expect(search(entries, 'morning', 'text').hits.map(({ value }) => value)).toEqual(['Good morning', 'Morning saved']);
+  expect(search(entries, 'hello', 'call').total).toBe(0);
+});
+
 it('cuts what is long around the place, and lists so many at most', () => {
   const long = {
     type: 'page',

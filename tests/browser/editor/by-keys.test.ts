@@ -49,6 +49,9 @@ const lineOf = (piece: string): number => {
 const idsShown = async (page: Page) => (await shown(page)).body.map((node) => node['id']);
 const active = (page: Page) =>
   page.evaluate(() => (window.editorStore.getSchema(window.editorStore.activeId) as { id?: string } | undefined)?.id);
+/** The rules of axe that something on the page breaks. */
+const rules = async (page: Page) =>
+  [...new Set((await accessibilityViolations(page)).map((line) => line.split(' ')[0]))].sort();
 const select = async (page: Page, words: string): Promise<void> => {
   await canvasOf(page).getByText(words, { exact: true }).first().click();
 };
@@ -116,6 +119,26 @@ onOneEngine((engine) => {
     await expect.poll(() => active(page)).toBe('kind');
     await page.keyboard.press('Delete');
     await expect.poll(async () => JSON.stringify((await shown(page)).body[2])).not.toContain('kind');
+
+    // The context menu is amis-editor's own. It gives no id twice either.
+    const menu = async (words: string, entry: string): Promise<void> => {
+      const chosen = page.locator('.cxd-ContextMenu').getByText(en[`editor.menu.${entry}`]!, { exact: true });
+      // While a menu closes, no other opens.
+      const isOpen = async (): Promise<boolean> => {
+        await canvasOf(page).getByText(words, { exact: true }).first().click({ button: 'right' });
+        return chosen.waitFor({ timeout: 3000 }).then(
+          () => true,
+          () => false,
+        );
+      };
+      await expect.poll(isOpen).toBe(true);
+      await chosen.click();
+    };
+    await menu('first', 'copy');
+    await expect.poll(() => idsShown(page)).toEqual(['first', 'first-2', 'second', 'form', 'go', 'go-2', 'last']);
+    await menu('second', 'copy-config');
+    await menu('first', 'paste-config');
+    await expect.poll(() => idsShown(page)).toEqual(['second-2', 'first-2', 'second', 'form', 'go', 'go-2', 'last']);
     await page.keyboard.press('ControlOrMeta+s');
     await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
     await close();
@@ -166,10 +189,17 @@ onOneEngine((engine) => {
       return dialog.locator('.pw-edit-hit-value').allInnerTexts();
     };
     expect(await look('CITY')).toEqual(['city', 'city', 'City', "${city != 'x'}"]);
-    await dialog.getByText(en['edit.searchKind.expression']!, { exact: true }).waitFor();
+    const kinds = () => dialog.locator('.pw-edit-hit .pw-tag').allInnerTexts();
+    const nameOf = (kind: string) => en[`edit.searchKind.${kind}`]!;
+    expect(await kinds()).toEqual(['id', 'id', 'text', 'expression'].map(nameOf));
     expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+    await dialog
+      .locator('label')
+      .filter({ hasText: nameOf('expression') })
+      .click();
+    await expect.poll(kinds).toEqual([nameOf('expression')]);
+    // Enter is for what stands in the field, though the list follows a moment later.
     await dialog.getByRole('textbox').fill('city !=');
-    await expect.poll(() => dialog.locator('.pw-edit-hit').count()).toBe(1);
     await dialog.getByRole('textbox').press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => active(page)).toBe('go');
@@ -191,6 +221,8 @@ onOneEngine((engine) => {
     expect(groups).toHaveLength(10);
     expect([groups[0], groups.includes(en['editor.group.more']!)]).toEqual([en['editor.group.snippet'], false]);
     expect(await page.locator('.ae-RendererList-item [title*="点击"]').count()).toBe(0);
+    // Every entry has a picture; amis-editor draws some with a font that is not loaded.
+    expect(await page.locator('.ae-RendererList-item:not(:has(.icon-box svg))').allInnerTexts()).toEqual([]);
     await select(page, 'first');
     for (const block of ['card-grid', 'card-grid', 'row-list', 'empty-state', 'form-section']) {
       const before = await active(page);
@@ -209,19 +241,48 @@ onOneEngine((engine) => {
     const word = palette.getByRole('textbox');
     await expect.poll(() => word.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('divider');
-    await expect.poll(() => page.locator('.ae-RendererList-item').count()).toBeLessThan(60);
-    await palette.getByRole('button', { name: en['editor.renderer.divider']!, exact: true }).press('Enter');
+    const divider = palette.getByRole('button', { name: en['editor.renderer.divider']!, exact: true });
+    await expect.poll(() => page.evaluate(() => window.editorStore.subRenderersKeywords)).toBe('divider');
+    await divider.press('Enter');
     await expect.poll(() => active(page)).toBe('divider');
+    // The palette is collected anew for the new node; what has the focus keeps it.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => active(page)).toBe('divider-2');
     await close();
   });
 
   it('shows any node as JSON by one click on its tools, or by a key', { timeout: 180_000 }, async () => {
     const { page, close } = await edit();
+    for (const [words, own] of [
+      ['first', 'first'],
+      ['City', 'city'],
+      ['Form', 'form'],
+      ['Go', 'go'],
+    ] as const) {
+      await select(page, words);
+      await expect.poll(() => active(page)).toBe(own);
+      await panelOf(page).getByText(en['editor.texts']!).first().waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+    }
+    // What is left is listed in src/editor/README.md.
+    await select(page, 'first');
+    await panelOf(page).getByRole('tab', { name: 'Design' }).click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await panelOf(page).getByRole('tab', { name: 'Event' }).click();
+    await panelOf(page).locator('.ae-event-control-content').waitFor();
+    expect(await rules(page)).toEqual(['list']);
     await select(page, 'Go');
+    await canvasOf(page).getByText('Go', { exact: true }).first().click({ button: 'right' });
+    await page.locator('.cxd-ContextMenu').getByText(en['editor.menu.copy']!, { exact: true }).waitFor();
+    expect(await rules(page)).toEqual(['color-contrast', 'region']);
+    await page.locator('.cxd-ContextMenu').getByText(en['editor.menu.copy-config']!, { exact: true }).click();
     await page.locator(`[data-tooltip="${en['editor.json.node']}"]`).click();
     const view = page.getByRole('region', { name: en['editor.json']! });
     await view.locator('.pw-json-selected').first().waitFor();
     await expect.poll(() => view.locator('.active-line-number').textContent()).toBe(String(lineOf('"id": "go"') - 2));
+    await page.locator('.ae-Editor-outlinePane').click();
+    await page.locator('.ae-Outline-node.is-active').first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('ControlOrMeta+f');
     await page.getByRole('dialog').getByRole('textbox').fill('city');
     await page.getByRole('dialog').locator('.pw-edit-hit').first().waitFor();

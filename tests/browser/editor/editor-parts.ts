@@ -6,6 +6,8 @@ interface EditorStore {
   canUndo: boolean;
   ready: boolean;
   activeId: string;
+  /** What the palette is searched for. */
+  subRenderersKeywords: string;
   getSchema(id: string): object | undefined;
   /** The page as the canvas is given it. */
   filteredSchema: { body: { $$id: string }[] };

@@ -179,6 +179,10 @@ onOneEngine((engine) => {
     const box = (await view.boundingBox())!;
     if (width === 390) expect([box.x, box.width]).toEqual([0, 390]);
     else expect(box.x + box.width).toBeLessThanOrEqual(width);
+    // Monaco's own words are in the reader's language, too.
+    await view.locator('.view-line').first().click();
+    await page.keyboard.press('ControlOrMeta+f');
+    await view.getByLabel({ 'en-US': 'Find', 'zh-CN': '查找' }[locale], { exact: true }).first().waitFor();
     await close();
   });
 });

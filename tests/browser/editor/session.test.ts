@@ -6,6 +6,7 @@ import { accessibilityViolations, closeChromium, signIn } from '../../support/br
 import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
+import { appCode, turnOnTwoStep } from '../../support/two-step.ts';
 import { startPlatform, textsOf, type Visit, visit } from '../screens/platform.ts';
 import { canvasOf, write } from './editor-parts.ts';
 
@@ -188,6 +189,77 @@ onOneEngine((engine) => {
     await page.reload();
     await canvasOf(page).getByText('of somebody else').waitFor();
     expect([await undo.isDisabled(), await redo.isDisabled()]).toEqual([true, true]);
+    await close();
+  });
+
+  it('says that a page is too large to be saved, until the change is taken back', { timeout: 180_000 }, async () => {
+    const { page, close, problems } = await edit('large', owner);
+    problems.expect(/413|400/);
+    await page.evaluate((length) => {
+      const { editorStore: store } = window;
+      const { body } = store.filteredSchema as unknown as { body: { $$id: string } };
+      store.changeValueById(body.$$id, { tpl: 'x'.repeat(length) });
+    }, 1_100_000);
+    const notice = page.locator('.pw-edit-copy');
+    await notice.getByText(en['edit.refused']!.split('{why}')[1]!.trim()).waitFor();
+    expect(await accessibilityViolations(page, '.pw-edit-copy')).toEqual([]);
+    expect(await savedText('large')).toBe('one');
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await saved(page);
+    await notice.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('says that what a draft is based on was removed, and throws it away when asked', {
+    timeout: 180_000,
+  }, async () => {
+    const schema = { type: 'page', body: { type: 'tpl', id: 'text', tpl: 'one', wrapperComponent: 'p' } };
+    await other.post(`${globex}/sales/removed/draft`, { schema });
+    const { companies, database } = server.services;
+    const companyId = (await companies.findByKey('globex'))!.id;
+    await database.tenant(companyId, (trx) =>
+      trx
+        .updateTable('screen')
+        .set({ draft_base_layer: 'builtin', draft_base_version: 7 })
+        .where('company_id', '=', companyId)
+        .where('screen_id', '=', 'sales/removed')
+        .execute(),
+    );
+    const { page, close } = await visit(server, { as: owner, width: 1600 });
+    await open(page, 'removed');
+    const notice = page.locator('.pw-edit-copy');
+    await notice.getByText(en['edit.gone']!).waitFor();
+    expect(await accessibilityViolations(page, '.pw-edit-copy')).toEqual([]);
+    await change(page, 'kept until it is thrown away');
+    await expect.poll(() => savedText('removed')).toBe('kept until it is thrown away');
+    await notice.getByRole('button', { name: en['edit.throwAway']! }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(en['edit.throwAwaySure']!).waitFor();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL(`${server.base}/company/globex/screens`);
+    expect((await other.get(`${globex}/sales/removed/draft`)).status).toBe(404);
+    await close();
+  });
+
+  it('leads to the second step of a sign-in and back, and saves what was changed', { timeout: 180_000 }, async () => {
+    const { page, close, problems } = await edit('two-step', member);
+    problems.expect(/40[13]/);
+    const now = () => server.services.now();
+    const { secret } = await turnOnTwoStep(await server.person(member), now);
+    // No code is taken twice.
+    server.later(60);
+    await endSession(page);
+    await change(page, 'written before the second step');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: en['login.password']! }).click();
+    await dialog.getByLabel(en['login.account']!).fill(member);
+    await dialog.locator('input[type=password]').fill(demoPassword);
+    await dialog.getByRole('button', { name: en['login.submit']! }).click();
+    await page.waitForURL('**/login/verify?*');
+    await page.locator('#root input[name=code]:visible').fill(appCode(secret, now()));
+    await page.locator('#root').getByRole('button', { name: en['login.submit']!, exact: true }).click();
+    await canvasOf(page).getByText('written before the second step', { exact: true }).waitFor();
+    await saved(page);
     await close();
   });
 });
