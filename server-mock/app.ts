@@ -8,6 +8,7 @@ import './kernel/contracts/fastify.ts';
 import { registerFeatures } from './features.ts';
 import { sessionHook } from './kernel/contracts/session-hook.ts';
 import { validatorFor } from './kernel/contracts/validator.ts';
+import { accountTurnHook } from './kernel/http/account-turns.ts';
 import { compressHook } from './kernel/http/compress-hook.ts';
 import { brotliOptions, createCompressor } from './kernel/http/compressor.ts';
 import { rewriteUrl } from './kernel/http/context-path.ts';
@@ -88,6 +89,7 @@ function addRequestHooks(app: FastifyInstance): void {
   app.addHook('preValidation', depthHook);
   app.addHook('preValidation', bodyTextHook);
   app.addHook('preValidation', pinHook);
+  app.addHook('preHandler', accountTurnHook());
   app.addHook('onResponse', requestLogHook);
 }
 

@@ -17,6 +17,11 @@ describe('translate', () => {
     expect(translate('i18n:no.such i18n:constructor', texts)).toBe('i18n:no.such i18n:constructor');
   });
 
+  it('takes nothing but texts for words, whatever an unchecked page brings along', () => {
+    const brought = { 'own.list': ['x'.repeat(9)], 'own.number': 1 } as never;
+    expect(translate('i18n:own.list i18n:own.number', brought)).toBe('i18n:own.list i18n:own.number');
+  });
+
   it('keeps the identity of what holds no key', () => {
     const still = { type: 'form', body: [{ type: 'input-text' }] };
     const schema = { title: 'i18n:login.title', still };

@@ -35,8 +35,10 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
   );
 }
 
+/** The words of a key. Own words of a page that nobody has checked yet may be anything; what is no text is none. */
 function lookUp(texts: Texts, key: string): string | undefined {
-  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+  const words: unknown = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  return typeof words === 'string' ? words : undefined;
 }
 
 function walk(node: unknown, texts: Texts): unknown {

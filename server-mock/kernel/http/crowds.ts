@@ -24,8 +24,9 @@ const placeOf = new WeakMap<FastifyRequest, () => void>();
 /**
  * Calls `leave` once the answer is out or the connection is closed. Answers that wait behind others of their connection are not
  * told that it was closed; so it is asked itself, once for all of them.
+ * @returns what calls it before that
  */
-function onceAnswered(request: FastifyRequest, reply: FastifyReply, leave: () => void): void {
+export function onceAnswered(request: FastifyRequest, reply: FastifyReply, leave: () => void): () => void {
   const { socket } = request.raw;
   const places = placesOf.get(socket) ?? new Set();
   if (!placesOf.has(socket)) {
@@ -38,8 +39,8 @@ function onceAnswered(request: FastifyRequest, reply: FastifyReply, leave: () =>
     if (places.delete(end)) leave();
   };
   places.add(end);
-  placeOf.set(request, end);
   reply.raw.once('close', end);
+  return end;
 }
 
 /**
@@ -54,11 +55,12 @@ export function crowdHook(): (request: FastifyRequest, reply: FastifyReply) => P
     const before = unanswered.get(network) ?? 0;
     if (before >= mostOfNetwork) throw fail('overloaded', { retryAfter });
     unanswered.set(network, before + 1);
-    onceAnswered(request, reply, () => {
+    const end = onceAnswered(request, reply, () => {
       const left = (unanswered.get(network) ?? 1) - 1;
       if (left > 0) unanswered.set(network, left);
       else unanswered.delete(network);
     });
+    placeOf.set(request, end);
   };
 }
 

@@ -3,6 +3,7 @@ import { screenEventsContract } from '../../../src/types/generated/contracts/scr
 import { defineOperations } from '../../kernel/contracts/index.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { leaveTurn } from '../../kernel/http/account-turns.ts';
 import { leaveCrowd } from '../../kernel/http/crowds.ts';
 import { networkOf } from '../../kernel/limits/index.ts';
 import { openEventStream } from './event-stream.ts';
@@ -41,6 +42,7 @@ async function openOnPlace(
   try {
     await openEventStream(request, reply, lastEventId);
     leaveCrowd(request);
+    leaveTurn(request);
     if (raw.destroyed) leave();
     else if (tab !== undefined) raw.once('close', request.server.services.screens.taken.listens(tab));
   } catch (error) {

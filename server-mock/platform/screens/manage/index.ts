@@ -42,7 +42,7 @@ export function createManager(dependencies: Dependencies): ScreenManager {
   return {
     list: (level) => listScreens(database, { builtin, lowest }, level),
     shipped: (id) => builtin.get(id)?.schema,
-    places: (id) => places.of(id),
+    places: places.now,
     pagesWith: (id) => pagesWith(builtin, id),
     problem,
     pagesAmong: createPagesAmong(database),

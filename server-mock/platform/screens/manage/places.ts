@@ -27,14 +27,18 @@ function placesIn({ routes, errors }: RouteTable, builtin: Shipped): (id: string
   };
 }
 
-/** Keeps the answer, for which all shipped screens are looked through, until the routes or a shipped screen become others. */
+/**
+ * Keeps the answer, for which all shipped screens are looked through, until the routes or a shipped screen become others. A list asks
+ * for all of its screens in one go; whether something has changed is looked at once for them.
+ */
 export function createPlaces(table: RouteTables, builtin: Shipped) {
   let known: { key: string; of: (id: string) => Places } | undefined;
   return {
-    of(id: string): Places {
+    /** Where each screen appears now. */
+    now(): (id: string) => Places {
       const key = [table.version(), ...builtin.ids().map((each) => builtin.get(each)!.version)].join();
       if (known?.key !== key) known = { key, of: placesIn(table.current(), builtin) };
-      return known.of(id);
+      return known.of;
     },
   };
 }

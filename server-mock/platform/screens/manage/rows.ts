@@ -32,26 +32,36 @@ const MANAGERS = {
   app: '/company/:companyKey/app/:appKey/screens',
 } as const;
 
-/** Where the editor opens a screen of the level; null while the route table knows no such place. */
-export function editorOf({ services, scope }: Pick<Context, 'services' | 'scope'>, id: string): string | null {
+/** Says where the editor opens each screen of the level; null while the route table knows no such place. */
+function editors({ services, scope }: Pick<Context, 'services' | 'scope'>): (id: string) => string | null {
   const manager = MANAGERS[scope.level];
-  if (!services.routeTable.current().routes.some(({ path }) => path === `${manager}/:area/:name/edit`)) return null;
+  const path = `${manager}/:area/:name/edit`;
+  if (!services.routeTable.current().routes.some((route) => route.path === path)) return () => null;
   const own = manager.replace(':companyKey', scope.company?.key ?? '').replace(':appKey', scope.app?.key ?? '');
-  return `${own}/${id}/edit`;
+  return (id) => `${own}/${id}/edit`;
 }
 
-function toRow(context: Context, screen: ListedScreen): Row {
+/** Where the editor opens a screen of the level; null while the route table knows no such place. */
+export const editorOf = (context: Pick<Context, 'services' | 'scope'>, id: string): string | null =>
+  editors(context)(id);
+
+/** Makes what describes the screens of a list. What is the same for all of them is looked up once: a level may have a thousand. */
+function rowMaker(context: Context): (screen: ListedScreen) => Row {
   const { screens } = context.services;
-  const { routes, pages } = screens.places(screen.id);
-  return {
-    ...screen,
-    area: areaOf(screen.id),
-    name: nameOf(context, screen.id),
-    kind: isPart(screens.shipped(screen.id)) ? 'part' : 'page',
-    routes,
-    pages: pages.map((id) => nameOf(context, id)),
-    changedAt: screen.changedAt?.toISOString() ?? null,
-    edit: editorOf(context, screen.id),
+  const placesOf = screens.places();
+  const edit = editors(context);
+  return (screen) => {
+    const { routes, pages } = placesOf(screen.id);
+    return {
+      ...screen,
+      area: areaOf(screen.id),
+      name: nameOf(context, screen.id),
+      kind: isPart(screens.shipped(screen.id)) ? 'part' : 'page',
+      routes,
+      pages: pages.map((id) => nameOf(context, id)),
+      changedAt: screen.changedAt?.toISOString() ?? null,
+      edit: edit(screen.id),
+    };
   };
 }
 
@@ -75,7 +85,7 @@ export async function screenRows(context: Call<'listScreens'>) {
   const { services, scope, query } = context;
   await requireRead(context);
   const { area, state } = query;
-  const all = (await services.screens.list(scope)).map((screen) => toRow(context, screen));
+  const all = (await services.screens.list(scope)).map(rowMaker(context));
   const ofArea = all.filter((row) => area === undefined || row.area === area);
   if (state === 'problems') {
     const published = ofArea.filter(({ version }) => version > 0).slice(0, MOST_LOOKED_AT);
@@ -95,7 +105,7 @@ export async function screenRows(context: Call<'listScreens'>) {
 /** One row of the list; null for a screen that the level cannot override, or that nobody has. */
 export async function oneRow(context: Context, id: string): Promise<Row | null> {
   const screen = (await context.services.screens.list(context.scope)).find((each) => each.id === id);
-  return screen ? withProblem(context, toRow(context, screen)) : null;
+  return screen ? withProblem(context, rowMaker(context)(screen)) : null;
 }
 
 /** `GET {prefix}/screen/choices`. */

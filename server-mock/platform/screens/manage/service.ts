@@ -21,7 +21,7 @@ export interface ScreenManager {
   list(level: Level): Promise<ListedScreen[]>;
   /** The definition that the product ships of a screen. */
   shipped(id: string): AmisPage | undefined;
-  places(id: string): Places;
+  places(): (id: string) => Places;
   /** The shipped pages that hold a part, also by another part. */
   pagesWith(id: string): string[];
   /** What is wrong with the override that a level has published; null when nothing is known to be, or it has none. */
