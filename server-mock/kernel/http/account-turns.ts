@@ -24,7 +24,10 @@ export function accountTurnHook(): (request: FastifyRequest, reply: FastifyReply
 
   function leave(account: number, turns: Turns): void {
     const next = turns.waiting.shift();
-    if (next) return next();
+    if (next) {
+      next();
+      return;
+    }
     turns.running -= 1;
     if (turns.running === 0) accounts.delete(account);
   }
