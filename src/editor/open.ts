@@ -7,8 +7,10 @@ const LANGUAGE = 'suda-i18n-locale';
 
 /** amis-editor's words, by language. */
 const words = {
-  'en-US': () => import('amis-editor/locale/en-US'),
-  'zh-CN': () => import('amis-editor/locale/zh-CN'),
+  'en-US': () =>
+    Promise.all([import('amis-editor/locale/en-US'), import('amis-theme-editor-helper/esm/locale/en-US.js')]),
+  'zh-CN': () =>
+    Promise.all([import('amis-editor/locale/zh-CN'), import('amis-theme-editor-helper/esm/locale/zh-CN.js')]),
 };
 
 /** Everything of amis-editor, which comes in one piece. */

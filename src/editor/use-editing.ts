@@ -2,7 +2,6 @@ import type { RendererProps } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
 import { useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
-import { LANGUAGES } from '../i18n/own-texts.ts';
 import { ownOpen } from '../requests/requests.ts';
 import { TAB } from '../state/tab.ts';
 import type { Locale } from '../types/start.ts';
@@ -106,7 +105,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     show: (data) => void props().dispatchEvent('conflict', { ...props().data, ...data }),
   });
   const { locale } = host.store.get();
-  editor.editedTexts.begin({ manager, origins, locale }, host.parts.allTexts, LANGUAGES);
+  editor.editedTexts.begin({ manager, origins, locale, load: host.parts.allTexts });
   const { store } = manager;
   const commands: Commands = {
     undo: () => store.undo(),

@@ -8,10 +8,15 @@ declare module 'virtual:monaco-words' {
   export const chinese: ReadonlyMap<string, string>;
 }
 /** Parts of Monaco; the package has types for it as a whole alone. */
-declare module 'monaco-editor/esm/vs/editor/edcore.main';
+declare module 'monaco-editor/esm/vs/base/*';
+declare module 'monaco-editor/esm/vs/editor/browser/*';
+declare module 'monaco-editor/esm/vs/editor/common/*';
+declare module 'monaco-editor/esm/vs/editor/contrib/*';
 declare module 'monaco-editor/esm/vs/editor/editor.worker';
 declare module 'monaco-editor/esm/vs/language/json/json.worker';
 declare module 'monaco-editor/esm/vs/language/json/monaco.contribution';
 /** amis-editor's words; the package has no types for them. */
 declare module 'amis-editor/locale/en-US';
 declare module 'amis-editor/locale/zh-CN';
+declare module 'amis-theme-editor-helper/esm/locale/en-US.js';
+declare module 'amis-theme-editor-helper/esm/locale/zh-CN.js';

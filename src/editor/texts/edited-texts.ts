@@ -1,5 +1,6 @@
 import type { EditorManager } from 'amis-editor-core';
 import { reaction } from 'mobx';
+import { LANGUAGES } from '../../i18n/own-texts.ts';
 import type { Texts } from '../../i18n/translate.ts';
 import type { Locale } from '../../types/start.ts';
 import { applyPage } from '../page/apply-page.ts';
@@ -14,13 +15,16 @@ interface Edited {
   origins: Origins;
   /** The language of the editor. */
   locale: Locale;
-  /** The product's texts, by language. One that is not there yet is on its way. */
+  /** Brings the product's texts of a language. */
+  load(locale: Locale): Promise<Texts>;
+  /** The product's texts, by language; one that could not be loaded has none. */
   product: Partial<Record<Locale, Texts>>;
 }
 
 let edited: Edited | undefined;
 const listeners = new Set<() => void>();
 let version = 0;
+const asked = new Set<Locale>();
 
 function tell(): void {
   version += 1;
@@ -32,29 +36,39 @@ function put(page: unknown): void {
   if (edited) applyPage(edited.manager, exact(page, edited.origins) as object, edited.origins);
 }
 
+/** Loads the product's texts of languages that nobody has asked for yet. */
+function bring(languages: readonly Locale[]): void {
+  const own = edited;
+  for (const language of languages) {
+    if (!own || own.product[language] || asked.has(language)) continue;
+    asked.add(language);
+    const settle = (texts: Texts) => {
+      own.product[language] = texts;
+      tell();
+    };
+    own.load(language).then(settle, () => settle({}));
+  }
+}
+
 /** The texts of the page in this document's editor. */
 export const editedTexts = {
-  /** Begins with an editor. `load` brings the product's texts of a language. */
-  begin(parts: Omit<Edited, 'product'>, load: (locale: Locale) => Promise<Texts>, languages: readonly Locale[]): void {
-    const product: Edited['product'] = {};
-    edited = { ...parts, product };
+  /** Begins with an editor. The texts of the other languages come with the first field that shows them. */
+  begin(parts: Omit<Edited, 'product'>): void {
+    edited = { ...parts, product: {} };
+    asked.clear();
     reaction(() => parts.manager.store.schema, tell);
-    for (const language of languages) {
-      load(language).then(
-        (texts) => {
-          product[language] = texts;
-          tell();
-        },
-        () => undefined,
-      );
-    }
+    bring(listeners.size > 0 ? LANGUAGES : [parts.locale]);
     tell();
   },
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
+    bring(LANGUAGES);
     return () => listeners.delete(listener);
   },
+
+  /** Whether the product's texts of every language are there. Until then nobody knows what a key's words are. */
+  isComplete: (): boolean => LANGUAGES.every((language) => edited?.product[language]),
 
   /** Another number after every change. */
   version: (): number => version,

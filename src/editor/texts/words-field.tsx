@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LANGUAGES } from '../../i18n/own-texts.ts';
+import type { Locale } from '../../types/start.ts';
 import { editedTexts } from './edited-texts.ts';
 import { ownWords } from './own-texts.ts';
 import { useTypedWords } from './use-typed-words.ts';
@@ -20,7 +21,8 @@ export function WordsField({ name, label }: WordsFieldProps) {
   const { say } = editedTexts;
   const isOwn = ownWords(editedTexts.page() ?? {}, name) !== undefined;
   const hasProduct = LANGUAGES.some((language) => editedTexts.product(name, language) !== undefined);
-  const isEmpty = LANGUAGES.some((language) => words[language].trim() === '');
+  const isKnown = editedTexts.isComplete();
+  const isMissing = (language: Locale) => isKnown && words[language].trim() === '';
   return (
     <fieldset className="pw-words">
       <legend>
@@ -35,13 +37,14 @@ export function WordsField({ name, label }: WordsFieldProps) {
             rows={words[language].length > LINE ? 3 : 1}
             maxLength={2000}
             value={words[language]}
-            aria-invalid={words[language].trim() === ''}
+            readOnly={!isKnown}
+            aria-invalid={isMissing(language)}
             onChange={({ target }) => type(language, target.value)}
             onBlur={leave}
           />
         </p>
       ))}
-      {isEmpty ? (
+      {LANGUAGES.some(isMissing) ? (
         <p role="alert" className="pw-problem--error">
           {say('editor.texts.empty')}
         </p>

@@ -9,4 +9,8 @@ const withoutLocales = (module: string): ModulePatch => ({
 });
 
 /** amis-editor brings its words in every language. `src/editor/open.ts` loads those of the chosen one alone. */
-export const locales = [withoutLocales('amis-editor/esm/index.js'), withoutLocales('amis-editor/esm/validator.js')];
+export const locales = [
+  'amis-editor/esm/index.js',
+  'amis-editor/esm/validator.js',
+  'amis-theme-editor-helper/esm/index.js',
+].map(withoutLocales);
