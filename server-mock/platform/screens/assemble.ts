@@ -40,6 +40,8 @@ export interface Assembly {
   root: LayerScreen;
   /** What stands in it, the screen itself first. */
   pieces: ReadonlyMap<string, LayerScreen>;
+  /** The parts that were looked for, those for which there was no room included. */
+  gathered: ReadonlyMap<string, LayerScreen>;
   composed: Composed;
   found: PartsFound;
   /** The layer that it acts as: the least trusted one of its authors. */
@@ -140,7 +142,7 @@ export function createAssembler({ sources, builtin, lowest }: Dependencies) {
     for (const part of missing) {
       rejected.push({ id: part, layer: root.layer, version: 0, message: `include.unknown: ${part}` });
     }
-    return { id, root, pieces, composed, found, layer, rejected, uses };
+    return { id, root, pieces, gathered: parts, composed, found, layer, rejected, uses };
   };
 }
 

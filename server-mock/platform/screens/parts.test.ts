@@ -151,6 +151,17 @@ forEachEngine((engine) => {
       await remove(SIGN_IN_TITLE, admin, '/api/screen');
     });
 
+    it('that leave no room for the others are refused, and fall back alone where they are stored', async () => {
+      const huge = title('x'.repeat(1_950_000));
+      expect(places(await publish(huge, SIGN_IN_TITLE, admin, '/api/screen'))).toEqual([' include.too-much']);
+      await publish(title('Operator'), SIGN_IN_TITLE, admin, '/api/screen');
+      await breakStored(SIGN_IN_TITLE, huge, -1);
+      const { layer, parts, schema } = await desk(admin, '/api/screen/account/login');
+      expect([layer, parts.some(({ id }) => id === 'account/password-sign-in')]).toEqual(['builtin', true]);
+      expect(JSON.stringify(schema)).not.toContain('"include"');
+      await remove(SIGN_IN_TITLE, admin, '/api/screen');
+    });
+
     it('fall back alone when they no longer fit, and the others stay', async () => {
       await publish(title('Platform'), TITLE, admin, '/api/screen');
       await publish(title('Mine'));

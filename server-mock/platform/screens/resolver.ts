@@ -75,7 +75,8 @@ export function createResolver(dependencies: SourceParts): Resolver {
         aside.add(overrideKey(id, override));
         left.push({ id, layer: override.layer, version: override.version, message: problem });
         // An override that fits elsewhere is no fault of its author when a page of a nearer layer has no room for it.
-        if (override.layer === assembly.layer) await sources.report(id, { ...override, problem });
+        const isItsPage = assembly.layer === override.layer || assembly.layer === 'builtin';
+        if (isItsPage) await sources.report(id, { ...override, problem });
       }
     }
   }

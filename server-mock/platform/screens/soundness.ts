@@ -23,6 +23,9 @@ interface Dependencies extends Pick<ServiceBase, 'log'> {
   assemble(wish: Wish): Promise<Assembly | null>;
 }
 
+/** Whether a page is as it is shipped, with everything that belongs into it. */
+const isShipped = ({ layer, composed }: Assembly): boolean => layer === 'builtin' && composed.problems.length === 0;
+
 /** What is wrong with an assembly, and where in the page. */
 interface Flaw {
   pointer: string;
@@ -53,8 +56,11 @@ export function createMisfits({ check, lowest, assemble, log }: Dependencies) {
   }
 
   /** The overrides in an assembly, the nearest parts first and the page itself last. */
-  function overridesIn({ id, pieces }: Assembly): { id: string; override: Override }[] {
-    const found = [...pieces].flatMap(([piece, override]) => (isOverride(override) ? [{ id: piece, override }] : []));
+  function overridesIn({ id, pieces, gathered }: Assembly): { id: string; override: Override }[] {
+    // A part that is too much for the page was gathered, and has no place in it.
+    const found = [...new Map([...gathered, ...pieces])].flatMap(([piece, override]) =>
+      isOverride(override) ? [{ id: piece, override }] : [],
+    );
     return [...found.filter((piece) => piece.id !== id), ...found.filter((piece) => piece.id === id)];
   }
 
@@ -64,7 +70,7 @@ export function createMisfits({ check, lowest, assemble, log }: Dependencies) {
    */
   return async function misfitsIn(wish: Wish, assembly: Assembly, all = false): Promise<Misfit[]> {
     // An override without parts was checked when it was read.
-    if (assembly.layer === 'builtin' || includesIn(assembly.root.schema).size === 0) return [];
+    if (isShipped(assembly) || includesIn(assembly.root.schema).size === 0) return [];
     const { composed } = assembly;
     const flaw = await flawOf(wish.level, assembly);
     if (!flaw) return [];
@@ -77,7 +83,7 @@ export function createMisfits({ check, lowest, assemble, log }: Dependencies) {
     for (const suspect of suspects.slice(0, MOST_TRIED)) {
       const aside = new Set([...(wish.aside ?? []), overrideKey(suspect.id, suspect.override)]);
       const without = await assemble({ ...wish, aside });
-      const isSound = without && (without.layer === 'builtin' || !(await flawOf(wish.level, without)));
+      const isSound = without && (isShipped(without) || !(await flawOf(wish.level, without)));
       if (isSound) return [misfit(suspect)];
     }
     return suspects.map(misfit);
