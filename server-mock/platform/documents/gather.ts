@@ -20,7 +20,7 @@ import { noticesFor } from './notices.ts';
 import { pageTexts, textsFor } from './texts.ts';
 import type { TriedPage } from './tried-page.ts';
 
-/** UTF-16 units of a page's title that the document's is made of; keys in it may stand for long words. */
+/** UTF-16 units of a document's title, and of the page's that it is made of; keys in it may stand for long words. */
 const LONGEST_TITLE = 500;
 
 /** Who looks at a page, at which level, and how. */
@@ -191,6 +191,7 @@ export async function gather(
     mobile: viewer.mobile,
     ...(notices.length > 0 ? { notices } : {}),
   };
-  const name = translateText(title.slice(0, LONGEST_TITLE), textsWithOwn(screen.schema, all, viewer.locale));
+  const words = translateText(title.slice(0, LONGEST_TITLE), textsWithOwn(screen.schema, all, viewer.locale));
+  const name = words.slice(0, LONGEST_TITLE);
   return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, start };
 }

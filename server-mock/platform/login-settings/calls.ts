@@ -53,7 +53,7 @@ export async function setLoginPage(context: Call<'setLoginPage'>) {
   const { page } = body;
   await requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
   if (page !== '') {
-    const known = (await candidates(context)).some(({ id }) => id === page);
+    const known = (await candidates(context, page)).some(({ id }) => id === page);
     const screen = known ? await services.screens.resolve(scope, page) : null;
     if (!screen) throw fail('login-page-unknown', { field: 'page' });
     // A tenant's page gets the form at its end; the platform's has to bring it along.

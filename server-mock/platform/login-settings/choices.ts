@@ -26,14 +26,18 @@ function kindOf({ services, scope }: LoginCall, { id, layer }: ListedScreen): Ch
 
 const order: readonly Choice['kind'][] = ['standard', 'start', 'own'];
 
-/** What a level may set as its sign-in page, with its kind: published pages alone, so that visitors see it at once. */
-export async function candidates(call: LoginCall): Promise<(ListedScreen & { kind: Choice['kind'] })[]> {
+/**
+ * What a level may set as its sign-in page, with its kind: published pages alone, so that visitors see it at once.
+ * @param wanted a page that is among them however many there are
+ */
+export async function candidates(call: LoginCall, wanted = ''): Promise<(ListedScreen & { kind: Choice['kind'] })[]> {
   const { services, scope } = call;
   const all = (await services.screens.list(scope)).flatMap((screen) => {
     const kind = screen.layer === null ? undefined : kindOf(call, screen);
     return kind ? [{ ...screen, kind }] : [];
   });
-  const own = all.filter(({ kind }) => kind === 'own').slice(0, MOST_OWN);
+  const named = all.filter(({ kind }) => kind === 'own');
+  const own = named.filter(({ id }, at) => at < MOST_OWN || id === wanted);
   const pages = new Set(
     await services.screens.pagesAmong(
       scope,
