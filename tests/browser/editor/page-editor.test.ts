@@ -170,7 +170,8 @@ onOneEngine((engine) => {
     await heading(en[key]!).click();
     const words = panelOf(page).getByRole('region', { name: en['editor.texts']! });
     const field = (language: string) => words.getByLabel(en[`editor.texts.${language}`]!, { exact: true });
-    expect(await field('zh-CN').inputValue()).toBe(textsOf('zh-CN')[key]);
+    // The texts of the other language come with the first field that shows them.
+    await expect.poll(() => field('zh-CN').inputValue()).toBe(textsOf('zh-CN')[key]);
     await field('zh-CN').fill('现在退出吗？');
     await field('en-US').fill('Leave now?');
     await heading('Leave now?').waitFor();
