@@ -4,7 +4,7 @@ const FIELDS = '.editor-right-panel :is([type=checkbox], [aria-labelledby^=downs
 /** Tabs that are drawn as an icon with a tooltip. */
 const TABS = '.editorPanel-tabs-pane:not([aria-label])';
 
-/** The text of the element that one names as its label; undefined when there is none such. */
+/** The text of the element that `aria-labelledby` refers to; undefined when there is no such element or it is empty. */
 function labelOf(one: Element): string | undefined {
   const label = document.getElementById(one.getAttribute('aria-labelledby') ?? '');
   return label?.textContent?.trim() || undefined;
@@ -45,7 +45,7 @@ function nameTabs(editor: ParentNode): void {
   }
 }
 
-/** Names for screen readers what amis-editor draws without a name: its canvas, the tabs of its panels, switches and choices of icons. */
+/** Gives an accessible name to what amis-editor draws without one: its canvas, the tabs of its panels, switches and choices of icons. */
 export function nameParts(editor: ParentNode & Node, canvas: string): void {
   function cure(): void {
     const frame = editor.querySelector<HTMLIFrameElement>('.ae-PreviewIFrame');

@@ -12,6 +12,7 @@ declare module 'monaco-editor/esm/vs/base/*';
 declare module 'monaco-editor/esm/vs/editor/browser/*';
 declare module 'monaco-editor/esm/vs/editor/common/*';
 declare module 'monaco-editor/esm/vs/editor/contrib/*';
+declare module 'monaco-editor/esm/vs/editor/standalone/*';
 declare module 'monaco-editor/esm/vs/editor/editor.worker';
 declare module 'monaco-editor/esm/vs/language/json/json.worker';
 declare module 'monaco-editor/esm/vs/language/json/monaco.contribution';

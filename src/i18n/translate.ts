@@ -35,7 +35,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
   );
 }
 
-/** The words of a key. Own words of a page that nobody has checked yet may be anything; what is no text is none. */
+/** The words of a key. An unchecked page may bring a list or an object as words; only a string counts. */
 function lookUp(texts: Texts, key: string): string | undefined {
   const words: unknown = Object.hasOwn(texts, key) ? texts[key] : undefined;
   return typeof words === 'string' ? words : undefined;

@@ -4,6 +4,7 @@ import type { Limits } from './service.ts';
 import { countHit, forgetKey, readHits } from './windows.ts';
 
 export { networkOf } from './network.ts';
+export { oneByOne } from './one-by-one.ts';
 export {
   captchaRule,
   draftRule,
@@ -37,4 +38,3 @@ export function createLimits({ database, now }: Pick<ServiceBase, 'database' | '
     turn: (key, rule) => takeTurn(database, key, now(), rule),
   };
 }
-export { oneByOne } from './one-by-one.ts';

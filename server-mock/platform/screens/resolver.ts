@@ -65,7 +65,7 @@ export function createResolver(dependencies: SourceParts): Resolver {
     for (let round = 1; ; round += 1) {
       const wish = { ...first, aside };
       const assembly = await assemble(wish);
-      // The overrides themselves are looked at again before a way is taken; nothing else goes into no answer.
+      // The answer depends on the overrides of this screen alone, and these are read again after each change.
       if (!assembly) return { answer: null, uses: [] };
       const misfits = await misfitsIn(wish, assembly, round >= MOST_ROUNDS);
       if (misfits.length === 0) {

@@ -1,4 +1,4 @@
-// What of Monaco a person needs who edits a page as JSON: `edcore.main` of the package has twice as much, for programs.
+// The parts of Monaco that help to edit JSON. `edcore.main` of the package also has those for programs, such as renaming and inlay hints.
 import 'monaco-editor/esm/vs/editor/browser/controller/coreCommands';
 import 'monaco-editor/esm/vs/editor/browser/widget/codeEditorWidget';
 import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/bracketMatching';
@@ -21,3 +21,4 @@ import 'monaco-editor/esm/vs/editor/contrib/tokenization/tokenization';
 import 'monaco-editor/esm/vs/editor/contrib/wordOperations/wordOperations';
 import 'monaco-editor/esm/vs/editor/common/standaloneStrings';
 import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles';
+import 'monaco-editor/esm/vs/editor/standalone/browser/accessibilityHelp/accessibilityHelp';

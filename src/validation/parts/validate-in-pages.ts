@@ -4,7 +4,7 @@ import { segmentsOf } from '../json-pointer.ts';
 import { type Message, messageText } from '../message.ts';
 import { validateScreen } from '../screen.ts';
 import { positionFinder } from '../text-position.ts';
-import { composeScreen } from './compose.ts';
+import { type Composed, composeScreen } from './compose.ts';
 import type { Json } from './include.ts';
 import { withWordsIn } from './own-texts.ts';
 import { findAmong, type PartsFound } from './parts-found.ts';
@@ -32,18 +32,21 @@ function inPage({ screen, page, lowest }: IncludingPage, parts: PartsFound, opti
   return { composed, messages: validateScreen(composed.schema, target) };
 }
 
-/** The message about a part that leaves no room in its page for another one. Its place is filled in by the caller. */
-function withoutPlace(code: string, screen: string, { texts, file = '' }: CheckOptions): Message {
-  const finding = { offset: 0, pointer: '', severity: 'error', code, values: { screen } } as const;
-  return { file, line: 0, column: 0, pointer: '', severity: 'error', code, message: messageText(finding, texts) };
+const tooMuchIn = ({ problems }: Composed) => problems.find(({ code }) => code === 'too-much');
+
+/** The message about a part that leaves no room in its page for another one, `screen`. The caller fills in its place. */
+function noRoom(screen: string, { texts, file = '' }: CheckOptions): Message {
+  const finding = { offset: 0, pointer: '', severity: 'error', code: 'include.too-much', values: { screen } } as const;
+  return { ...finding, file, line: 0, column: 0, message: messageText(finding, texts) };
 }
 
 /** What a part does to one page: mistakes in it, by their places in the part, and new ones around it, at its root. */
 function inOne(page: IncludingPage, { id, schema }: NewPart, options: CheckOptions): Message[] {
   const parts = { ...page.parts, schemas: { ...page.parts.schemas, [id]: schema } };
   const { composed, messages } = inPage(page, parts, options);
-  const [tooMuch] = composed.problems.filter(({ code }) => code === 'too-much');
-  if (tooMuch) return [withoutPlace(`include.${tooMuch.code}`, tooMuch.screen, options)];
+  const tooMuch = tooMuchIn(composed);
+  // A page that was too large before is not this part's fault.
+  if (tooMuch && !tooMuchIn(inPage(page, page.parts, options).composed)) return [noRoom(tooMuch.screen, options)];
   const inside: Message[] = [];
   const around: Message[] = [];
   for (const message of messages) {

@@ -67,7 +67,7 @@ function figuresOf(outcomes: readonly KeptOutcome[]): Figure[] {
       ),
       target: 0,
     },
-    { ...counted('tabs that froze', ({ way }) => way === 'new tab'), target: 0 },
+    { ...counted('pages that needed a new tab', ({ way }) => way === 'new tab'), target: 0 },
     counted(
       'pages of the platform that took the link to the standard page',
       ({ level, way }) => level === 'platform' && way === 'link',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/index.ts';
+import { Verdicts } from '../../checks/index.ts';
 import type { Level } from '../level.ts';
 
 /** A published version of a level's own screen. */
@@ -7,9 +8,6 @@ interface Published {
   id: string;
   version: number;
 }
-
-/** Versions of which it is remembered whether they are pages. */
-const MOST_KNOWN = 10_000;
 
 /** Finds those of a level's published screens that are pages, and no parts. */
 export type PagesAmong = (level: Level, screens: readonly Published[]) => Promise<ReadonlySet<string>>;
@@ -19,12 +17,9 @@ export type PagesAmong = (level: Level, screens: readonly Published[]) => Promis
  * keep everybody waiting. A version never changes, so each is asked for once.
  */
 export function createPagesAmong(database: Database): PagesAmong {
-  const known = new Map<string, boolean>();
+  const verdicts = new Verdicts<boolean>();
 
-  async function isPage({ companyId, appId }: Level, { id, version }: Published): Promise<boolean> {
-    const key = `${companyId}/${appId}/${id}/${version}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
+  async function readIsPage({ companyId, appId }: Level, { id, version }: Published): Promise<boolean> {
     const row = await database.tenant(companyId, (trx) =>
       trx
         .selectFrom('screen_version')
@@ -35,17 +30,17 @@ export function createPagesAmong(database: Database): PagesAmong {
         .where('version', '=', version)
         .executeTakeFirst(),
     );
-    const is = row?.type === 'page';
-    known.set(key, is);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN) known.delete(oldest!);
-    return is;
+    return row?.type === 'page';
   }
 
   return async (level, screens) => {
     const pages = new Set<string>();
     // One after the other: queries of other people find their place between them.
-    for (const screen of screens) if (await isPage(level, screen)) pages.add(screen.id);
+    for (const screen of screens) {
+      const { companyId, appId } = level;
+      const { id, version } = screen;
+      if (await verdicts.of([companyId, appId, id, version], () => readIsPage(level, screen))) pages.add(id);
+    }
     return pages;
   };
 }
