@@ -150,6 +150,12 @@ forEachEngine((engine) => {
     });
   });
 
+  it('offers no part of pages', async () => {
+    await publish(owner, '/api/company/globex/screen/brand/piece', { type: 'tpl', tpl: 'Harbour' });
+    expect((await settings(owner, company)).choices.map(({ id }) => id)).not.toContain('brand/piece');
+    expect((await owner.post(company, { page: 'brand/piece' })).status).toBe(404);
+  });
+
   it('is for administrators of the level alone', async () => {
     const answers = await Promise.all([
       member.get('/api/company/acme/login-page'),
