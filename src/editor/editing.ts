@@ -7,6 +7,7 @@ import type { EditorState } from './editor-state.ts';
 import { applyPage } from './page/apply-page.ts';
 import { exact } from './page/exact.ts';
 import type { Origins } from './page/marked.ts';
+import { pending } from './pending/pending.ts';
 import { problems } from './problem-store.ts';
 import { type DraftKeeper, draftKeeper } from './session/draft-keeper.ts';
 
@@ -40,6 +41,8 @@ export interface Editing {
   apply(page: object): void;
   /** Says once more how things are. */
   report(): void;
+  /** Sends what has changed now, what fields still hold included. Resolves when the server has it; rejects when it does not take it. */
+  save(): Promise<void>;
   drafts: DraftKeeper;
   checks: PageCheck;
 }
@@ -92,15 +95,20 @@ export function followEditing(parts: EditingParts): Editing {
       report();
     },
   );
-  addEventListener('pagehide', () => void drafts.flush().catch(() => undefined));
+  const save = async () => {
+    await pending.flush();
+    await drafts.flush();
+  };
+  addEventListener('pagehide', () => void save().catch(() => undefined));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void drafts.flush().catch(() => undefined);
+    if (document.visibilityState === 'hidden') void save().catch(() => undefined);
   });
   return {
     page,
     text: () => last,
     apply: (next) => applyPage(manager, next, origins),
     report,
+    save,
     drafts,
     checks,
   };

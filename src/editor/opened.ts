@@ -3,6 +3,7 @@ import type { EditorManager } from 'amis-editor-core';
 import { CanvasNode } from './canvas/canvas-node.tsx';
 import { conditions } from './canvas/conditions.ts';
 import { registerIncluded } from './canvas/included.tsx';
+import { pathOf } from './canvas/node-paths.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { registerCommands } from './commands.ts';
@@ -10,12 +11,15 @@ import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
 import { provideWorkers } from './json/workers.ts';
+import { drawLate } from './late/panels.ts';
+import { registerLateTabs } from './late/tabs.tsx';
 import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { outlineLabel } from './palette/component-words.ts';
+import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
 import { registerNodeTexts } from './texts/node-texts-field.tsx';
 import { showTexts } from './texts/panels.ts';
@@ -37,6 +41,8 @@ function setUp(manager: EditorManager): void {
   leaveAlone(manager);
   refusePresets(manager);
   filterPanels(manager);
+  drawLate(manager);
+  keepTyped(manager);
   giveFreshIds(manager);
   selectAdded(manager);
   arrangePalette(manager);
@@ -57,12 +63,15 @@ export function prepareEditor(): void {
     Node: CanvasNode as never,
     label: outlineLabel,
     hides: conditions.hold,
+    pathOf,
     mounted: setUp,
   };
   provideWorkers();
   registerIncluded();
   registerProblemNote();
   registerNodeTexts();
+  registerLateTabs();
+  registerPanelFields();
   registerCommands();
   allowOwnPrograms();
   blankFields();

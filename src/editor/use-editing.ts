@@ -28,10 +28,10 @@ function draftCommands(
   now: Editing,
 ): Pick<Commands, 'save' | 'publish' | 'preview'> {
   return {
-    save: () => now.drafts.flush().catch(() => undefined),
+    save: () => now.save().catch(() => undefined),
     async publish({ note = '' }) {
       const { data, dispatchEvent } = props();
-      const unsaved = await now.drafts.flush().then(
+      const unsaved = await now.save().then(
         () => null,
         (error: Error) => error,
       );

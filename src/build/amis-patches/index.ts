@@ -25,11 +25,14 @@ import {
   editorCanvas,
   editorCore,
   editorDoors,
+  editorLookups,
   editorRedraws,
   editorRenderers,
   editorStyles,
 } from './amis-editor-core/editor-core.ts';
+import { editorFonts } from './amis-editor-core/style.ts';
 import { calendar } from './amis-ui/calendar.ts';
+import { codeMirror } from './amis-ui/code-mirror.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
 import { richText } from './amis-ui/rich-text.ts';
@@ -46,11 +49,14 @@ export const changedModules: ModulePatch[] = [
   action,
   api,
   chart,
+  codeMirror,
   cxd,
   debug,
   editorCanvas,
   editorCore,
   editorDoors,
+  editorFonts,
+  editorLookups,
   editorRedraws,
   editorRenderers,
   editorStyles,

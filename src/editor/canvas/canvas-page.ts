@@ -23,12 +23,15 @@ function classes(value: Json, isOfItems: boolean): Json | string {
  */
 export function canvasPage(product: Texts, locale: Locale): (page: object) => object {
   let own = '';
+  let root: unknown;
   let texts = product;
   let made = new WeakMap<object, unknown>();
   const ends = new WeakMap<object, Json>();
 
   function readWords(page: AmisPage): void {
-    if (!('$texts' in page) && page.type !== 'page') return;
+    // The editor of a dialog gives its own root, which has no words. That of the page, or of a part, may lose them.
+    if ('$texts' in page || page.type === 'page') root = page['$$id'];
+    else if (page['$$id'] !== root) return;
     const words = JSON.stringify(page.$texts ?? {});
     if (words === own) return;
     own = words;

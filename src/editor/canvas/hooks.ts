@@ -19,6 +19,8 @@ export interface CanvasHooks {
   label(node: OutlineNode): string;
   /** Whether the canvas leaves out what its reader would not see. Observed by mobx. */
   hides(): boolean;
+  /** The way from a page to the node with an id of the editor; undefined when amis-editor has to look for itself. */
+  pathOf(page: object, id: string): string[] | undefined;
   /** Called for every editor, before it draws; those in dialogs have managers of their own. */
   mounted(manager: EditorManager): void;
 }

@@ -1,5 +1,7 @@
 import { getRendererByName, registerRenderer } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
+import { changePanels } from '../change-panels.ts';
+import { isPlain } from '../plain.ts';
 
 /** Fields of panels that hold a program or CSS as text, by their type. */
 const TYPES = new Set([
@@ -36,8 +38,6 @@ function isDoor(value: unknown): boolean {
   return TYPES.has(type ?? '') || (type !== undefined && NAMES.has(name ?? ''));
 }
 
-const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
-
 /** A panel without the fields that hold a program. Functions, elements and instances in it stay as they are. */
 export function withoutDoors<T>(panel: T): T {
   if (Array.isArray(panel)) return panel.filter((one) => !isDoor(one)).map(withoutDoors) as T;
@@ -46,18 +46,9 @@ export function withoutDoors<T>(panel: T): T {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutDoors(value)])) as T;
 }
 
-interface PanelEvent {
-  data: unknown;
-  setData(data: unknown): void;
-}
-
 /** Takes the doors out of the panels of one editor. */
 export function filterPanels(manager: EditorManager): void {
-  // A listener that answers something would replace the panel by it.
-  manager.on('after-build-panel-body', ((event: PanelEvent): void => {
-    const body = event.data;
-    event.setData(body instanceof Promise ? body.then(withoutDoors) : withoutDoors(body));
-  }) as never);
+  changePanels(manager, withoutDoors);
 }
 
 /** What controls draw inside themselves (adaptors of calls, dialogs of actions) draws nothing. Once, after amis-editor is loaded. */

@@ -1,4 +1,5 @@
 import type { EditorManager } from 'amis-editor-core';
+import { PANEL_HEADS } from '../late/panels.ts';
 
 interface Difference {
   path: string[];
@@ -14,18 +15,28 @@ const GESTURES = ['pointerdown', 'keydown', 'input', 'paste', 'drop'];
 /** The JSON view changes the page by itself; what is done in it is not done in a panel. */
 const OWN_TEXT = '.pw-json';
 
+/** Milliseconds after which amis-editor has certainly taken over what was typed; it waits 250 ms for the next key. */
+const SAVED_AFTER = 1000;
+
 /**
- * Keeps a panel from writing its presets into a node that was merely selected. What it tried is remembered, and left out of the
- * first real change, too.
+ * Keeps a panel from writing its presets into a node that was merely selected, or whose tab or group was merely opened: that draws
+ * fields, and fields bring presets. What it tried is remembered, and left out of the first real change, too.
  */
 export function refusePresets(manager: EditorManager, around: Document = document): void {
   let isTouched = false;
+  let touchedAt = 0;
   const refused = new Map<string, Map<string, string>>();
   for (const gesture of GESTURES) {
     around.addEventListener(
       gesture,
-      ({ isTrusted, target }) => {
-        isTouched ||= isTrusted && !(target instanceof Element && target.closest(OWN_TEXT));
+      ({ isTrusted, target, timeStamp }) => {
+        if (!isTrusted || !(target instanceof Element) || target.closest(OWN_TEXT)) return;
+        if (!target.closest(PANEL_HEADS)) {
+          isTouched = true;
+          touchedAt = timeStamp;
+        } else if (timeStamp - touchedAt > SAVED_AFTER) {
+          isTouched = false;
+        }
       },
       true,
     );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGES } from '../../i18n/own-texts.ts';
 import type { Locale } from '../../types/start.ts';
+import { pending } from '../pending/pending.ts';
 import { editedTexts } from './edited-texts.ts';
 import { ownWords, type Words } from './own-texts.ts';
 
@@ -34,7 +35,13 @@ export function useTypedWords(key: string): {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed belongs to this key
-  useEffect(() => save, [key]);
+  useEffect(() => {
+    const forget = pending.add(save);
+    return () => {
+      forget();
+      save();
+    };
+  }, [key]);
 
   return {
     words: typed ?? wordsInForce(key),

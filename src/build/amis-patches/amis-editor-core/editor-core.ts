@@ -108,3 +108,9 @@ export const editorRedraws = patch([
   'function filterSchemaForEditor(e){if(Array.isArray(e))return e.map((function(e){return filterSchemaForEditor(e)}));',
   'var shownParts=[new WeakMap,new WeakMap];function filterSchemaForEditor(e){if(null===e||"object"!=typeof e)return e;var t=shownParts[window.pagewrightCanvas?.hides()?1:0],a=t.get(e);return void 0===a&&(a=filterParts(e),Array.isArray(a)&&a.every((function(t,a){return t===e[a]}))&&(a=e),t.set(e,a)),a}function filterParts(e){if(Array.isArray(e))return e.map((function(e){return filterSchemaForEditor(e)}));',
 ]);
+
+/** A node is found by its id without a walk over the page; `src/editor/canvas/node-paths.ts` keeps the ways. */
+export const editorLookups = patch([
+  "function JSONGetPathById(e,t,a){void 0===a&&(a='$$id');",
+  "function JSONGetPathById(e,t,a){void 0===a&&(a='$$$$id');if('$$$$id'===a){var p=window.pagewrightCanvas?.pathOf(e,t);if(p)return p}",
+]);
