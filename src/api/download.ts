@@ -1,23 +1,29 @@
-import { attachmentAdpator } from 'amis-core';
+import { attachmentAdpator, makeTranslator } from 'amis-core';
 import { succeeded } from './envelope.ts';
 import type { AmisCall, Answer } from './request.ts';
 
 /**
  * Offers an attachment to the person as a file, under the name the server gives it, and what a call wants saved under the name
  * that the page gives it. Other answers stay as they are.
+ * @param locale the language of the word that amis says to it
  */
-export async function saveAttachment(answer: Answer, call: AmisCall): Promise<Answer> {
-  if (call.saveAs !== undefined) return succeeded(answer) ? saveAnswer(answer, call.saveAs) : answer;
+export async function saveAttachment(answer: Answer, call: AmisCall, locale: string): Promise<Answer> {
+  const translate = makeTranslator(locale);
+  if (call.saveAs !== undefined) return succeeded(answer) ? saveAnswer(answer, call.saveAs, translate) : answer;
   const downloadFileName = call.downloadFileName ?? extendedName(answer.headers['content-disposition'] ?? '');
   const named = { ...call, downloadFileName };
-  return (await attachmentAdpator(answer as never, (text: string) => text, named as never)) as Answer;
+  return (await attachmentAdpator(answer as never, translate, named as never)) as Answer;
 }
 
 /** amis saves attachments, so the answer becomes one. The transport has read JSON already. */
-async function saveAnswer({ data, headers, status }: Answer, downloadFileName: string): Promise<Answer> {
+async function saveAnswer(
+  { data, headers, status }: Answer,
+  downloadFileName: string,
+  translate: (text: string) => string,
+): Promise<Answer> {
   const file = data instanceof Blob ? data : new Blob([JSON.stringify(data)], { type: 'application/json' });
   const attachment = { status, data: file, headers: { ...headers, 'content-disposition': 'attachment' } };
-  return (await attachmentAdpator(attachment as never, (text: string) => text, {
+  return (await attachmentAdpator(attachment as never, translate, {
     downloadFileName,
   } as never)) as Answer;
 }

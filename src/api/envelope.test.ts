@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { succeeded, toAmis } from './envelope.ts';
+import { readable, succeeded, toAmis } from './envelope.ts';
 import type { Answer } from './request.ts';
 
 const answer = (status: number, data: unknown, type = 'application/json'): Answer => ({
@@ -8,6 +8,20 @@ const answer = (status: number, data: unknown, type = 'application/json'): Answe
   headers: { 'content-type': type },
 });
 const bodyOf = (status: number, data: unknown, type?: string) => toAmis(answer(status, data, type), 'It failed').data;
+
+describe('readable', () => {
+  const file = new Blob(['{"status":40300}'], { type: 'application/json' });
+
+  it('opens the envelope of a refused download', async () => {
+    expect((await readable(answer(403, file))).data).toEqual({ status: 40300 });
+  });
+
+  it('leaves JSON that the server gives as a file as it is', async () => {
+    const given = answer(200, file);
+    given.headers['content-disposition'] = 'attachment; filename="screens.json"';
+    expect((await readable(given)).data).toBe(file);
+  });
+});
 
 describe('toAmis', () => {
   it('leaves a success as it is', () => {

@@ -12,10 +12,14 @@ export interface Envelope {
 /** The status by which amis's forms recognise messages for single fields. */
 const FIELD_ERRORS = 422;
 
-/** The same answer with its JSON in the open: a refused download arrives as a file with the envelope in it. */
+/**
+ * The same answer with its JSON in the open: a refused download arrives as a file with the envelope in it. What the server gives as a file
+ * stays one, whatever it holds.
+ */
 export async function readable(answer: Answer): Promise<Answer> {
-  const { data } = answer;
-  const isJson = data instanceof Blob && data.type.startsWith('application/json');
+  const { data, headers } = answer;
+  const isFile = /^attachment/i.test(headers['content-disposition'] ?? '');
+  const isJson = !isFile && data instanceof Blob && data.type.startsWith('application/json');
   return isJson ? { ...answer, data: JSON.parse(await data.text()) } : answer;
 }
 

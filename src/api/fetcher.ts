@@ -151,7 +151,7 @@ export function createFetcher(parts: FetcherParts): Fetcher {
     }
     if (call.responseType === 'blob' || answer.headers['content-disposition']) {
       const { saveAttachment } = await import('./download.ts');
-      return saveAttachment(answer, call);
+      return saveAttachment(answer, call, parts.locale());
     }
     return answer;
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { changeScreens } from '../../support/changed-screen.ts';
@@ -184,7 +185,11 @@ onOneEngine((engine) => {
     await show('/company/globex/screens', 'table td');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export all changes' }).click();
-    expect((await download).suggestedFilename()).toBe('screens-globex.json');
+    const exported = await download;
+    expect(exported.suggestedFilename()).toBe('screens-globex.json');
+    expect(JSON.parse(readFileSync(await exported.path(), 'utf8'))).toMatchObject({ format: 'pagewright.screens' });
+    // What is said to it is a word of the reader's language, and no key.
+    await page.getByText('Start downloading').first().waitFor();
     const file = (id: string, content: object) =>
       JSON.stringify({ format: 'pagewright.screens', version: 1, screens: [{ id, schema: content }] });
     await page.getByRole('button', { name: 'Import several' }).click();
