@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
-import { mostOfAccount } from './account-turns.ts';
+import { mostOfAccount, withinTurn } from './account-turns.ts';
 
 onOneEngine((engine) => {
   let server: DemoPlatform;
@@ -10,11 +10,19 @@ onOneEngine((engine) => {
 
   beforeAll(async () => {
     server = await startDemoPlatform(engine, {
-      prepare: (app) =>
+      prepare: (app) => {
+        const wait = () => new Promise<void>((goOn) => working.push(goOn));
         app.get('/slow', async () => {
-          await new Promise<void>((answer) => working.push(answer));
+          await wait();
           return 'done';
-        }),
+        });
+        app.get('/outer', async (request) => {
+          await wait();
+          const headers = { cookie: request.headers.cookie ?? '', host: 'localhost' };
+          const inner = await withinTurn(request, () => app.inject({ url: '/api/user/info', headers }));
+          return inner.json();
+        });
+      },
     });
   });
   afterAll(() => server.stop());
@@ -37,6 +45,18 @@ onOneEngine((engine) => {
     gone.abort();
     expect(await waiting).toBe(200);
     await Promise.all(left);
-    for (const answer of working) answer();
+    for (const answer of working.splice(0)) answer();
+  });
+
+  it('calls inside of a call belong to its turn, so that an account with all turns taken goes on', async () => {
+    const owner = await server.person('owner@example.com');
+    const { id } = (await owner.get<{ id: number }>('/api/user/info')).json.data;
+    const outer = Array.from({ length: mostOfAccount + 1 }, () => owner.get('/outer'));
+    await vi.waitFor(() => expect(working).toHaveLength(mostOfAccount));
+    const [first, ...others] = working.splice(0);
+    first!();
+    await vi.waitFor(() => expect(working).toHaveLength(1));
+    for (const goOn of [...others, ...working.splice(0)]) goOn();
+    for (const { json } of await Promise.all(outer)) expect(json).toMatchObject({ status: 0, data: { id } });
   });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { onceAnswered } from './crowds.ts';
 
@@ -14,6 +15,9 @@ interface Turns {
 
 /** What ends a call's turn. */
 const turnOf = new WeakMap<FastifyRequest, () => void>();
+
+/** The account in whose turn the running work is. Nothing that a client sends gets in here. */
+const insideTurnOf = new AsyncLocalStorage<number | undefined>();
 
 /**
  * Makes the hook that gives the calls of each account turns, in the order in which they came. It comes last before the handler: a body
@@ -34,7 +38,7 @@ export function accountTurnHook(): (request: FastifyRequest, reply: FastifyReply
 
   return async (request, reply) => {
     const account = request.session?.accountId;
-    if (account === undefined) return;
+    if (account === undefined || insideTurnOf.getStore() === account) return;
     const turns = accounts.get(account) ?? { running: 0, waiting: [] };
     accounts.set(account, turns);
     if (turns.running < mostOfAccount) turns.running += 1;
@@ -54,4 +58,13 @@ export function accountTurnHook(): (request: FastifyRequest, reply: FastifyReply
 /** Ends a call's turn before its answer. For event streams: they stay open. */
 export function leaveTurn(request: FastifyRequest): void {
   turnOf.get(request)?.();
+}
+
+/**
+ * Does a part of a call that makes calls of its own to this server (`inject`), in the name of the same account. They belong to the turn
+ * of the call and take none: calls that hold all turns of an account would wait for each other for ever. Let one be under way at a time.
+ */
+export function withinTurn<T>(request: FastifyRequest, work: () => PromiseLike<T>): Promise<T> {
+  // What `inject` gives begins when it is awaited: that is to happen in here.
+  return insideTurnOf.run(request.session?.accountId, async () => await work());
 }

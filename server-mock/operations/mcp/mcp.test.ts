@@ -5,6 +5,7 @@ import { makeToken, programWith, tokenEnvironment } from '../../../tests/support
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
+import { mostOfAccount } from '../../kernel/http/account-turns.ts';
 
 type Right = 'read' | 'draft' | 'publish';
 
@@ -100,6 +101,16 @@ onOneEngine((engine) => {
       expect(await inForce()).toEqual(before);
     },
   );
+
+  it('answers more tools at once than an account has turns', async () => {
+    const program = programWith(platform.base, tokens.read);
+    const headers = { accept: 'application/json, text/event-stream' };
+    const params = { name: 'list_screens', arguments: {} };
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    const calls = Array.from({ length: 2 * mostOfAccount }, () => program.post('/mcp', message, headers));
+    for (const { json } of await Promise.all(calls)) expect(json).toMatchObject({ result: { isError: false } });
+    expect((await owner.get('/api/user/info')).status).toBe(200);
+  });
 
   it('stays in its level', async () => {
     const client = await agent(tokens.publish);

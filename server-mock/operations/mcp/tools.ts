@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type AccessToken, type TokenRight, tokenRights } from '../../kernel/contracts/access-token.ts';
+import { withinTurn } from '../../kernel/http/account-turns.ts';
 import declared from './tools.json' with { type: 'json' };
 
 interface Tool {
@@ -91,7 +92,11 @@ const result = (value: unknown, isError = false) => ({
 });
 
 /** Runs a tool. A failure is a result, too, so that the agent can read what to do. */
-export async function runTool(request: FastifyRequest, token: AccessToken, name: string, given: Given) {
+export function runTool(request: FastifyRequest, token: AccessToken, name: string, given: Given) {
+  return withinTurn(request, () => resultOf(request, token, name, given));
+}
+
+async function resultOf(request: FastifyRequest, token: AccessToken, name: string, given: Given) {
   const tool = tools.find((each) => each.name === name);
   if (!tool) return result({ message: `There is no tool ${name}. Ask for the list of tools.` }, true);
   const id = String(given['id'] ?? '');
