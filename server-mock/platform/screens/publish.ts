@@ -4,6 +4,7 @@ import type { Layer, User } from '../../../src/types/start.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
 import type { Base, Ground } from './base/below.ts';
 import { draftBase, newBase, versionBase } from './base/recorded.ts';
+import { countVersion } from './kept-bytes.ts';
 import { type Level, layerOf } from './level.ts';
 import { requireRevision, revisionOf } from './revision.ts';
 import { type Room, requireRoom } from './room.ts';
@@ -168,6 +169,7 @@ export async function addPublication(
       base_version: base?.version ?? null,
     })
     .execute();
+  await countVersion(trx, level, { id, version });
   await putInForce(trx, level, id, { version, dropDraft });
   const event = await storeEvent(trx, level, id, version);
   await alongside(event, trx);

@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { keptBytes } from './kept-bytes.ts';
 import type { Level } from './level.ts';
 
 /** A company's room for drafts and versions. Versions are never removed: they say who published what, and anyone is one to go back to. */
@@ -43,22 +44,6 @@ async function requirePlace(trx: Transaction<Tables>, { companyId, appId }: Leve
     .limit(1)
     .executeTakeFirst();
   if (!draft?.draft_at && !version) throw fail('too-many-screens', { values: { count: mostScreens } });
-}
-
-/** Bytes on disk, which the database knows without reading the pages. A screen's own draft is about to be replaced. */
-async function keptBytes(trx: Transaction<Tables>, { companyId, appId }: Level, id: string): Promise<number> {
-  const versions = await trx
-    .selectFrom('screen_version')
-    .select(sql<string>`coalesce(sum(pg_column_size(schema) + pg_column_size(note)), 0)`.as('bytes'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  const drafts = await trx
-    .selectFrom('screen')
-    .select(sql<string>`coalesce(sum(pg_column_size(draft)), 0)`.as('bytes'))
-    .where('company_id', '=', companyId)
-    .where((row) => row.not(row.and([row('app_id', '=', appId), row('screen_id', '=', id)])))
-    .executeTakeFirstOrThrow();
-  return Number(versions.bytes) + Number(drafts.bytes);
 }
 
 /**

@@ -49,6 +49,7 @@ export async function lastSequence(database: Database): Promise<number> {
     trx
       .selectFrom('screen_event')
       .select(({ fn }) => fn.max('seq').as('last'))
+      .where('company_id', '=', -1)
       .executeTakeFirst(),
   );
   return Number(row?.last ?? 0);

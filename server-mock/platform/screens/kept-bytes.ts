@@ -1,0 +1,45 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../kernel/database/index.ts';
+import type { Level } from './level.ts';
+
+/** Bytes that a version takes at least: its lines in the history, the audit log and the events take room, however small its page is. */
+const leastOfVersion = 1024;
+
+/**
+ * Adds what a version takes to the sum of its screen, in the transaction that stores it and that holds the screen's row. So nothing
+ * has to count the whole history, and no node takes away what another one adds. Versions are never removed, so it only grows.
+ */
+export async function countVersion(
+  trx: Transaction<Tables>,
+  { companyId, appId }: Level,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const ofScreen = { company_id: companyId, app_id: appId, screen_id: id };
+  await trx
+    .updateTable('screen')
+    .set((row) => {
+      // Bytes on disk, which are known once the version is stored.
+      const size = row
+        .selectFrom('screen_version')
+        .select(sql<number>`greatest(${leastOfVersion}, pg_column_size(schema) + pg_column_size(note))`.as('bytes'))
+        .where((each) => each.and({ ...ofScreen, version }));
+      return { version_bytes: sql<number>`version_bytes + ${size}` };
+    })
+    .where((row) => row.and(ofScreen))
+    .execute();
+}
+
+/**
+ * What the drafts and versions of a company take but the draft of one screen: bytes on disk, which the database knows without reading the pages. That draft is about to be replaced. It reads the
+ * screens, of which a company has so many, and no versions.
+ */
+export async function keptBytes(trx: Transaction<Tables>, { companyId, appId }: Level, id: string): Promise<number> {
+  const isOwn = sql<boolean>`app_id = ${appId} and screen_id = ${id}`;
+  const draft = sql<number>`case when ${isOwn} then 0 else coalesce(pg_column_size(draft), 0) end`;
+  const { bytes } = await trx
+    .selectFrom('screen')
+    .select(sql<string>`coalesce(sum(version_bytes + ${draft}), 0)`.as('bytes'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
