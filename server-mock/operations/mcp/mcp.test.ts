@@ -122,6 +122,19 @@ onOneEngine((engine) => {
     expect(value.items.length).toBeGreaterThan(0);
   });
 
+  it.each(['app', 'keywords'])('makes no address of a long text (%s)', async (name) => {
+    const client = await agent(tokens.read);
+    const looks = async () => {
+      const counters = platform.services.database.query.selectFrom('limit_counter').select('hits');
+      return counters.where('key', 'like', 'screen-read:%').execute();
+    };
+    const before = await looks();
+    const { isError, value } = await use(client, 'list_screens', { [name]: 'x'.repeat(1001) });
+    expect([isError, value.message]).toEqual([true, `${name} has 1000 signs at most.`]);
+    expect((await use(client, 'list_screens', { [name]: ['x'.repeat(1001)] })).isError).toBe(true);
+    expect(await looks()).toEqual(before);
+  });
+
   it('has node types, conventions and codes to read', async () => {
     const client = await agent(tokens.read);
     const read = async (uri: string) => {

@@ -19,6 +19,9 @@ interface Tool {
 
 const tools = declared as unknown as Tool[];
 
+/** Signs of an argument that becomes a part of an address. It is judged before megabytes are made an address. */
+const LONGEST_IN_ADDRESS = 1000;
+
 const SCREEN_ID = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
 
 /** Properties that several tools have. */
@@ -103,6 +106,8 @@ async function resultOf(request: FastifyRequest, token: AccessToken, name: strin
   if (tool.properties['id'] && !SCREEN_ID.test(id)) {
     return result({ message: 'The id of a screen is area/name. Ask list_screens for ids.' }, true);
   }
+  const tooLong = ['app', ...(tool.query ?? [])].find((each) => String(given[each] ?? '').length > LONGEST_IN_ADDRESS);
+  if (tooLong) return result({ message: `${tooLong} has ${LONGEST_IN_ADDRESS} signs at most.` }, true);
   const query = new URLSearchParams(picked(given, tool.query ?? []) as Record<string, string>).toString();
   const named: Given = {};
   for (const { as, method, path } of tool.calls) {
