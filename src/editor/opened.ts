@@ -2,6 +2,7 @@ import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
 import { CanvasNode } from './canvas/canvas-node.tsx';
 import { conditions } from './canvas/conditions.ts';
+import { drawn } from './canvas/drawn.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { pathOf } from './canvas/node-paths.ts';
 import { canvasSheets } from './canvas/sheets.ts';
@@ -64,6 +65,7 @@ export function prepareEditor(): void {
     label: outlineLabel,
     hides: conditions.hold,
     pathOf,
+    drawn,
     mounted: setUp,
   };
   provideWorkers();

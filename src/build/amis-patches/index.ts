@@ -28,6 +28,7 @@ import {
   editorLookups,
   editorRedraws,
   editorRenderers,
+  editorSelection,
   editorStyles,
 } from './amis-editor-core/editor-core.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
@@ -59,6 +60,7 @@ export const changedModules: ModulePatch[] = [
   editorLookups,
   editorRedraws,
   editorRenderers,
+  editorSelection,
   editorStyles,
   ...enteringStores,
   i18nRuntime,

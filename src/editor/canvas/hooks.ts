@@ -21,6 +21,8 @@ export interface CanvasHooks {
   hides(): boolean;
   /** The way from a page to the node with an id of the editor; undefined when amis-editor has to look for itself. */
   pathOf(page: object, id: string): string[] | undefined;
+  /** Resolves when a selected node is drawn: whether it is, and is still selected. */
+  drawn(store: { activeId: string; getNodeById(id: string): unknown }, id: string): Promise<boolean>;
   /** Called for every editor, before it draws; those in dialogs have managers of their own. */
   mounted(manager: EditorManager): void;
 }

@@ -114,3 +114,16 @@ export const editorLookups = patch([
   "function JSONGetPathById(e,t,a){void 0===a&&(a='$$id');",
   "function JSONGetPathById(e,t,a){void 0===a&&(a='$$$$id');if('$$$$id'===a){var p=window.pagewrightCanvas?.pathOf(e,t);if(p)return p}",
 ]);
+
+/**
+ * When undo takes the selected node away, nothing is selected: the page itself would be drawn with the places of its empty regions.
+ * The panel of a selected node is made once the node is drawn. amis-editor draws all of a page anew when the page itself is no longer
+ * selected; a node that was clicked then was not there for a moment, and nothing showed its panel. `src/editor/canvas/drawn.ts` waits.
+ */
+export const editorSelection = patch(
+  ['e.getSchema(e.activeId)||this.setActiveId(e.getRootId())', "e.getSchema(e.activeId)||this.setActiveId('')"],
+  [
+    'this.buildToolbars(),[4,this.buildRenderers()];case 1:return a.sent(),this.buildPanels(),scrollToActive(',
+    'this.buildToolbars(),[4,this.buildRenderers().then(()=>window.pagewrightCanvas?.drawn(this.store,e)??!0)];case 1:if(!a.sent())return[2];return this.buildPanels(),scrollToActive(',
+  ],
+);
