@@ -9,6 +9,7 @@ import type { LoadedPage } from './editor-state.ts';
 import { layerOfScope } from './level.ts';
 import { type OpenedEditor, openEditor } from './open.ts';
 import type { Origins } from './page/marked.ts';
+import { tooLarge } from './page/too-large.ts';
 import type { EditorPlugin } from './plugin.ts';
 import type { Call } from './session/calls.ts';
 
@@ -51,6 +52,8 @@ export function useOpened(call: Call, loadApi: Api, locale: Locale): { opened: O
         openEditor(locale),
       ]);
       if (!loaded.ok || !loaded.data) throw new Error(loaded.msg);
+      const refusal = tooLarge(loaded.data.schema, texts['editor.tooLarge'] ?? '');
+      if (refusal) throw new Error(refusal);
       editor.setComponentTexts(texts);
       const { value, origins } = editor.marked(loaded.data.schema);
       const author = authorOf(host.store.get());

@@ -20,12 +20,34 @@ const visitor: Listener = { companyIds: [], manages: [] };
 const sessionOf = ({ sessions, config }: Context['services'], request: FastifyRequest): Promise<Session | null> =>
   sessions.find(request.cookies[config.session.cookieName] ?? '');
 
+type Companies = Awaited<ReturnType<Context['services']['companies']['ofAccount']>>;
+
+/** The companies of accounts as they were asked for an event: once for each account, however many streams it has open. */
+const companiesFor = new WeakMap<HeardEvent, Map<number, Promise<Companies>>>();
+
+function companiesOf(
+  { companies }: Context['services'],
+  accountId: number,
+  event: HeardEvent | undefined,
+): Promise<Companies> {
+  if (!event) return companies.ofAccount(accountId);
+  const known = companiesFor.get(event) ?? new Map<number, Promise<Companies>>();
+  companiesFor.set(event, known);
+  const found = known.get(accountId) ?? companies.ofAccount(accountId);
+  known.set(accountId, found);
+  return found;
+}
+
 /** The rights of a request's session; null when it has ended. */
-async function listenerOf(services: Context['services'], request: FastifyRequest): Promise<Listener | null> {
+async function listenerOf(
+  services: Context['services'],
+  request: FastifyRequest,
+  event?: HeardEvent,
+): Promise<Listener | null> {
   if (!request.session) return visitor;
   const session = await sessionOf(services, request);
   if (!session) return null;
-  const companies = await services.companies.ofAccount(session.accountId);
+  const companies = await companiesOf(services, session.accountId, event);
   const manages = companies.filter(mayAdminister).map(({ id }) => id);
   return {
     companyIds: companies.map(({ id }) => id),
@@ -71,18 +93,18 @@ export async function openEventRights(
     const isOwn = companyId === -1 || listener.companyIds.includes(companyId);
     return isOwn && (!forAdministrators || listener.manages.includes(companyId));
   };
-  const renew = async () => {
-    const present = await listenerOf(services, request);
+  const renew = async (event?: HeardEvent) => {
+    const present = await listenerOf(services, request, event);
     listener = present ?? visitor;
     if (!present) onEnd();
   };
   return {
     companyIds: () => listener.companyIds,
     mayHear,
-    renew,
+    renew: () => renew(),
     async mayHearNow(event) {
       if (!mayHear(event) || isForEverybody(event)) return mayHear(event);
-      if (event.forAdministrators) await renew();
+      if (event.forAdministrators) await renew(event);
       const accountId = await accountNow(services, tokenHash);
       if (accountId === undefined) {
         onEnd();

@@ -9,6 +9,8 @@ interface EditorStore {
   /** What the palette is searched for. */
   subRenderersKeywords: string;
   getSchema(id: string): object | undefined;
+  getRootId(): string;
+  setActiveId(id: string): void;
   /** The page as the canvas is given it. */
   filteredSchema: { body: { $$id: string }[] };
   changeValueById(id: string, value: object): void;

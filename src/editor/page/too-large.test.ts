@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { countNodes, MOST_NODES, tooLarge } from './too-large.ts';
+
+const pageOf = (texts: number) => ({
+  type: 'page',
+  data: { rows: [{ id: 1 }] },
+  body: Array.from({ length: texts }, () => ({ type: 'tpl', tpl: 'x' })),
+});
+
+it('counts objects with a type, wherever they stand', () => {
+  expect(countNodes(pageOf(3))).toBe(4);
+  expect(countNodes({ type: 'page', body: { type: 'form', actions: [null, 'x', { type: 'button' }] } })).toBe(3);
+});
+
+it('takes the largest page, and says of a larger one how large it is', () => {
+  expect(tooLarge(pageOf(MOST_NODES - 1), '{nodes} of {most}')).toBeUndefined();
+  expect(tooLarge(pageOf(MOST_NODES), '{nodes} of {most}')).toBe('5001 of 5000');
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import type { Person } from '../../support/person.ts';
+import { startPlatform, textsOf, type Visit, visit } from '../screens/platform.ts';
+import { canvasOf, panelOf } from './editor-parts.ts';
+
+const en = textsOf('en-US');
+const admin = 'admin@example.com';
+
+onOneEngine((engine) => {
+  let server: DemoPlatform;
+  let person: Person;
+  beforeAll(async () => {
+    server = await startPlatform(engine);
+    person = await server.person(admin);
+  });
+  afterAll(closeChromium);
+
+  async function edit(name: string, schema: object): Promise<Visit> {
+    await person.post(`/api/screen/panels/${name}/draft`, { schema });
+    const opened = await visit(server, { as: admin, width: 1600 });
+    await opened.page.goto(`${server.base}/admin/screens/panels/${name}/edit`);
+    await canvasOf(opened.page).locator('[data-editor-id]').nth(1).waitFor();
+    return opened;
+  }
+
+  const draft = async (name: string) =>
+    (await person.get<{ schema: Record<string, never> }>(`/api/screen/panels/${name}/draft`)).json.data.schema;
+
+  const labelOf = (page: Page) => panelOf(page).locator('[name=label], [data-name=label] input').first();
+
+  const form = (label: string) => ({
+    type: 'page',
+    body: {
+      type: 'form',
+      id: 'form',
+      body: [
+        { type: 'input-text', id: 'first', name: 'first', label },
+        { type: 'input-text', id: 'second', name: 'second', label: 'Second' },
+      ],
+    },
+  });
+
+  const typeLabel = async (page: Page, words: string) => {
+    await canvasOf(page).getByText('First', { exact: true }).click();
+    await labelOf(page).waitFor();
+    await labelOf(page).fill(words);
+  };
+
+  it('keep what was typed when the document is left at once', { timeout: 120_000 }, async () => {
+    const { page, close } = await edit('leave', form('First'));
+    await typeLabel(page, 'Typed at last');
+    await page.goto(`${server.base}/admin/screens`);
+    await expect.poll(async () => JSON.stringify(await draft('leave'))).toContain('Typed at last');
+    await close();
+  });
+
+  it('keep what was typed when another node is selected at once', { timeout: 120_000 }, async () => {
+    const { page, close } = await edit('select', form('First'));
+    await typeLabel(page, 'Typed before');
+    await canvasOf(page).getByText('Second', { exact: true }).click();
+    await expect.poll(async () => JSON.stringify(await draft('select'))).toContain('Typed before');
+    await close();
+  });
+
+  it('show fields of a tab when it is opened, and change nothing by that', { timeout: 120_000 }, async () => {
+    const { page, close } = await edit('tabs', form('First'));
+    await canvasOf(page).getByText('First', { exact: true }).click();
+    await labelOf(page).waitFor();
+    const panes = panelOf(page).locator('.editor-prop-config-tabs-cont > .cxd-Tabs-pane');
+    const tabs = panelOf(page).locator('.editor-prop-config-tabs-links [role=tab]');
+    for (const at of [1, 2]) {
+      expect(await panes.nth(at).count()).toBe(0);
+      await tabs.nth(at).click();
+      await panes.nth(at).locator('.cxd-Collapse, .ae-event-control').first().waitFor();
+    }
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
+    expect(await draft('tabs')).toEqual(form('First'));
+    await close();
+  });
+
+  it('are there for a node that is selected after the page, and after an undo', { timeout: 120_000 }, async () => {
+    const { page, close } = await edit('undo', form('First'));
+    await page.evaluate(() => window.editorStore.setActiveId(window.editorStore.getRootId()));
+    await canvasOf(page).getByText('First', { exact: true }).click();
+    await labelOf(page).waitFor();
+    await page.keyboard.press('Control+d');
+    const copies = canvasOf(page).getByText('First', { exact: true });
+    await expect.poll(() => copies.count()).toBe(2);
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await expect.poll(() => copies.count()).toBe(1);
+    await canvasOf(page).getByText('Second', { exact: true }).click();
+    await expect.poll(() => labelOf(page).inputValue()).toBe('Second');
+    await close();
+  });
+
+  it('lead words of a part back on the canvas when they are taken back', { timeout: 120_000 }, async () => {
+    const { page, close } = await edit('words', {
+      type: 'container',
+      id: 'part',
+      body: { type: 'tpl', id: 'text', tpl: 'i18n:errors.loggedOut.question', wrapperComponent: 'p' },
+    });
+    const before = en['errors.loggedOut.question']!;
+    await canvasOf(page).getByText(before, { exact: true }).click();
+    await panelOf(page).getByLabel(en['editor.texts.en-US']!, { exact: true }).fill('Leaving?');
+    await canvasOf(page).getByText('Leaving?', { exact: true }).waitFor();
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await canvasOf(page).getByText(before, { exact: true }).waitFor();
+    await close();
+  });
+
+  it('are not made for a page that is too large, and it is said what to do', { timeout: 120_000 }, async () => {
+    const schema = { type: 'page', body: Array.from({ length: 6000 }, () => ({ type: 'tpl', tpl: 'x' })) };
+    await person.post('/api/screen/panels/large/draft', { schema });
+    const { page, close } = await visit(server, { as: admin });
+    await page.goto(`${server.base}/admin/screens/panels/large/edit`);
+    await page.getByRole('alert').getByText('This page has 6001 nodes.').waitFor();
+    await close();
+  });
+});
