@@ -59,6 +59,12 @@ async function showPanels(manager: EditorManager): Promise<void> {
   if (store.subRenderers.length === 0) setTimeout(() => void showPanels(manager), AGAIN);
 }
 
+/** Draws the frame of the selected node where the node is now. */
+function frameSelected(manager: EditorManager | undefined): void {
+  const store = manager?.store;
+  if (store?.activeId) store.calculateHighlightBox([store.activeId]);
+}
+
 /** amis-editor with one page in it. There is one in a document: leaving it means leaving the document. */
 export default function Workplace(props: WorkplaceProps) {
   const { author, value, origins, plugins, texts, locale, data, width, look, asSeen, loadPart, onReady } = props;
@@ -76,6 +82,11 @@ export default function Workplace(props: WorkplaceProps) {
     if (canvas) setLook(canvas, look);
   }, [look]);
   useEffect(() => conditions.set(asSeen), [asSeen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these move nodes on the canvas, and the frame of the selected one with them
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => frameSelected(manager.current));
+    return () => cancelAnimationFrame(frame);
+  }, [asSeen, data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor has been mounted
   useEffect(() => {
     const mounted = manager.current;
