@@ -46,6 +46,9 @@ interface WorkplaceProps {
 /** Widths below this one are those of phones. */
 const NARROW = 600;
 
+/** Pixels of a window below which the palette is folded at first: it would cover the page. */
+const ROOM_FOR_PALETTE = 900;
+
 /** Milliseconds until an empty palette is filled again. */
 const AGAIN = 300;
 
@@ -92,6 +95,7 @@ export default function Workplace(props: WorkplaceProps) {
     const mounted = manager.current;
     if (!mounted) return;
     void showPanels(mounted);
+    if (window.innerWidth < ROOM_FOR_PALETTE) mounted.store.changeLeftPanelOpenStatus(false);
     reachByKeys(place.current!);
     nameParts(place.current!, texts['editor.canvas'] ?? '');
     onReady(mounted);
