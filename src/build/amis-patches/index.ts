@@ -13,6 +13,7 @@ import { openStoreList, storeList } from './amis-core/store/store-list.ts';
 import { api } from './amis-core/utils/api.ts';
 import { debug } from './amis-core/utils/debug.ts';
 import { memoryParse } from './amis-core/utils/memory-parse.ts';
+import { range } from './amis-core/utils/range.ts';
 import { rendererEvent } from './amis-core/utils/renderer-event.ts';
 import { resolveVariableAndFilter } from './amis-core/utils/resolve-variable-and-filter.ts';
 import { resolveVariableAndFilterForAsync } from './amis-core/utils/resolve-variable-and-filter-for-async.ts';
@@ -32,7 +33,7 @@ import {
   editorStyles,
 } from './amis-editor-core/editor-core.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
-import { calendar } from './amis-ui/calendar.ts';
+import { calendar, calendarMonths } from './amis-ui/calendar.ts';
 import { codeMirror } from './amis-ui/code-mirror.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
@@ -49,6 +50,7 @@ import { type ModulePatch, patchModules } from './tools/module-patch.ts';
 export const changedModules: ModulePatch[] = [
   action,
   api,
+  calendarMonths,
   chart,
   codeMirror,
   cxd,
@@ -71,6 +73,7 @@ export const changedModules: ModulePatch[] = [
   memoryParse,
   page,
   radios,
+  range,
   register,
   rendererEvent,
   renewedRules,

@@ -27,7 +27,7 @@ describe('a number of a tenant page', () => {
     ],
     [
       { type: 'input-range', max: 1e7, showSteps: true },
-      { type: 'input-range', max: 1e7, showSteps: false },
+      { type: 'input-range', max: 1e7, showSteps: false, parts: [] },
     ],
   ])('%j becomes %j', (schema, expected) => expect(boundedNumbers(schema)).toEqual(expected));
 
@@ -124,7 +124,7 @@ describe("a chart's options", () => {
 it('gives a slider the first of its marks', () => {
   const marks = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 'm']));
   expect(boundedNumbers({ type: 'input-range', marks: marks(201) }).marks).toEqual(marks(200));
-  const short = { type: 'input-range', marks: marks(200) };
+  const short = { type: 'input-range', marks: marks(200), showSteps: true };
   expect(boundedNumbers(short)).toBe(short);
   expect(boundedNumbers({ type: 'input-range', marks: 'abc' }).marks).toBeUndefined();
 });

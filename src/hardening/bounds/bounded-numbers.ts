@@ -1,9 +1,12 @@
 import { dataMapping, resolveVariableAndFilter } from 'amis-core';
 import { boundedChart } from './chart-bounds.ts';
 import { boundedMatrix } from './matrix.ts';
-import { hasManySteps, isShortEntry, numberExcess, SCHEDULES, SLIDER_MARKS } from './number-limits.ts';
+import { hasManySteps, isShortEntry, nearest, numberExcess, SCHEDULES, SLIDER_MARKS } from './number-limits.ts';
+import { partChanges } from './part-numbers.ts';
 
 type Node = Record<string, unknown>;
+
+const NO_PARTS: readonly number[] = [];
 
 /** The options that amis gives ECharts, whether they came from the page, a variable or a call. */
 function drawable(config: unknown, _: unknown, data: object): unknown {
@@ -22,16 +25,24 @@ function firstMarks(marks: unknown): Node | undefined {
   return entries.length > SLIDER_MARKS ? { marks: Object.fromEntries(entries.slice(0, SLIDER_MARKS)) } : undefined;
 }
 
+/** amis lists all steps of a slider, also where it shows none. A list of its own, without any, takes their place. */
+function withoutSteps({ showSteps, parts }: Node): Node | undefined {
+  const isSplit = Array.isArray(parts) || Number(parts) > 1;
+  return showSteps || isSplit ? undefined : { parts: NO_PARTS };
+}
+
 /** What a node has instead of the properties whose numbers are too large; formulas in them are left out. */
 function changesOf(schema: Node): Node {
   const type = String(schema['type']).toLowerCase();
   const changes: Node = {};
   for (const [key, value] of Object.entries(schema)) {
     const excess = numberExcess(type, key, value);
-    if (excess) changes[key] = Number.isNaN(Number(value)) ? undefined : excess.limit;
+    if (excess) changes[key] = nearest(value, excess);
   }
+  Object.assign(changes, partChanges(type, schema));
   if (type === 'input-range' && hasManySteps(schema)) changes['showSteps'] = false;
-  if (type === 'input-range') Object.assign(changes, firstMarks(schema['marks']));
+  if (type === 'input-range')
+    Object.assign(changes, firstMarks(schema['marks']), withoutSteps({ ...schema, ...changes }));
   if (type === 'chart') Object.assign(changes, { disableDataMapping: true, onDataFilter: drawable });
   if (type === 'matrix-checkboxes') {
     const { columns, rows } = boundedMatrix(schema);

@@ -3,8 +3,9 @@ import { chartInPlace } from './chart-config.ts';
 import { isComputedStyle, isUnsafeNavStyle } from './computed-style.ts';
 import { framedSheet, isOwnSheet, isSheetKey } from './framed-sheet.ts';
 import { tenantLimits } from './limits.ts';
-import { numberExcess } from './number-limits.ts';
+import { nearest, numberExcess } from './number-limits.ts';
 import { isOutsideKey, isSelfOpening } from './outside.ts';
+import { isRareEnough, isWaiting } from './polling.ts';
 import { isRefusedStyle, isStyleKey } from './style.ts';
 import { isRefusedInTooltip, isTooltipKey, isTooltipStyle } from './tooltips.ts';
 
@@ -60,7 +61,7 @@ function tooltipStyle(style: unknown): unknown {
 function boundedPart(around: string, part: Node): Node {
   const inBounds = ([key, value]: [string, unknown]): [string, unknown][] => {
     const excess = numberExcess('', key, value);
-    const kept = excess ? (Number.isNaN(Number(value)) ? undefined : excess.limit) : bounded(key, value, part, around);
+    const kept = excess ? nearest(value, excess) : bounded(key, value, part, around);
     return kept === undefined ? [] : [[key, kept]];
   };
   const kept = Object.fromEntries(Object.entries(part).flatMap(inBounds));
@@ -83,8 +84,7 @@ function bounded(key: string, value: unknown, { type, id }: Node, around = ''): 
   if (isStyleKey(key)) return isRefusedStyle(key, value) ? undefined : withoutCost(value);
   if (key === 'perPage') return Number(value) > rows ? rows : value;
   if (key === 'perPageAvailable') return Array.isArray(value) ? value.filter((each) => Number(each) <= rows) : value;
-  const isPolling = key === 'interval' || key === 'checkInterval';
-  return isPolling && type !== 'carousel' && Number(value) < interval ? interval : value;
+  return isWaiting(key, String(type)) && !isRareEnough(value) ? interval : value;
 }
 
 /** amis writes a page's variables for the whole document; as rules of the frame they hold in it alone. */

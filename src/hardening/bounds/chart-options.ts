@@ -16,11 +16,40 @@ function standsAlone(options: unknown): boolean {
   return parts.some((part) => isNamed(part) || hasForces(part)) || allDrawnParts(options) + axisParts(options) > 0;
 }
 
+/** Pixels of a chart's width and height. A drawing area of 16,000 in both takes a second and a gigabyte. */
+const LONGEST_SIDE = 4000;
+
+interface Sized {
+  getDom(): HTMLElement;
+  resize(size?: object): void;
+}
+
+/** A chart draws on an area as large as its box; a larger box keeps a part of itself empty. */
+function boundSize(chart: Sized): void {
+  const tooLong = () => {
+    const { clientWidth, clientHeight } = chart.getDom();
+    return {
+      ...(clientWidth > LONGEST_SIDE && { width: LONGEST_SIDE }),
+      ...(clientHeight > LONGEST_SIDE && { height: LONGEST_SIDE }),
+    };
+  };
+  patchMethod(
+    chart,
+    'resize',
+    (resize) =>
+      function (this: object, size: object) {
+        return resize.call(this as Sized, { ...size, ...tooLong() } as never);
+      },
+  );
+  if (Object.keys(tooLong()).length) chart.resize();
+}
+
 /**
  * Bounds every option that a chart gets, also those that come from a call or from the page's data. Options whose parts multiply
  * take the place of those before them and after them: each is within the bounds, both together need not be.
  */
 export function boundChart(chart: object): void {
+  if ('getDom' in chart) boundSize(chart as Sized);
   let wasAlone = false;
   patchMethod(
     chart,

@@ -2,6 +2,7 @@ import type { firstItems } from './bounded-items.ts';
 import { GIVERS, heldUnder } from './held-under.ts';
 import { isOneText } from './held-values.ts';
 import { countItems, hasRows, itemLimit } from './list-types.ts';
+import { tracksOf } from './part-numbers.ts';
 
 type Props = Record<string, unknown>;
 
@@ -16,6 +17,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'chained-select': 2,
   checkboxes: 3,
   each: 1,
+  'grid-2d': 1,
   'grid-nav': 2,
   images: 3,
   'input-file': 4,
@@ -108,6 +110,7 @@ interface Known {
 function itemsOf(type: string, props: Props, first: Known['first']): number {
   const { columns, rows } = props['schema'] as Props;
   const across = Math.max(1, countItems(columns));
+  if (type === 'grid-2d') return tracksOf(props['schema']);
   if (type === 'matrix-checkboxes') return countItems(rows) * across;
   if (type === 'input-table') return Math.min(valuesOf(props), itemLimit(type, columns)) * across;
   return (first?.shown ?? 0) * (hasRows(type) ? across : 1);

@@ -3,11 +3,16 @@
 /** How far a property may go that amis or ECharts turns into as many elements. */
 export interface NumberLimit {
   limit: number;
+  /** The least that it may be. The number is then a whole one: amis counts down to exactly 0, or up in steps of it. Absent: any number. */
+  least?: number;
   /** Node types that read the property so; absent: every node. */
   types?: readonly string[];
   /** Whether a formula may give the number, because a large one costs nothing by itself. */
   mayBeFormula?: true;
 }
+
+/** Milliseconds that a browser can wait; it takes a larger number for 0. */
+export const LONGEST_TIME = 2_147_483_647;
 
 /** Properties of nodes whose number decides how much is drawn. */
 export const NODE_NUMBERS: Readonly<Record<string, NumberLimit>> = {
@@ -17,12 +22,29 @@ export const NODE_NUMBERS: Readonly<Record<string, NumberLimit>> = {
   length: { limit: 12, types: ['input-verification-code'] },
   count: { limit: 50, types: ['input-rating'] },
   parts: { limit: 200, types: ['input-range'] },
-  columnsCount: { limit: 50 },
-  columnsNum: { limit: 12 },
+  columnsCount: { limit: 50, least: 0 },
+  columnsNum: { limit: 12, least: 1 },
+  columnCount: { limit: 50, least: 0 },
+  actionsCount: { limit: 50, least: 1 },
+  cols: { limit: 100, least: 1, types: ['grid-2d'] },
+  precision: { limit: 100, least: 0 },
+  // The browser takes a longer time for none at all.
+  updateFrequency: { limit: LONGEST_TIME, least: 1000 },
+  rowHeight: { limit: 1000, least: 10, types: ['log'] },
+  chunkSize: { limit: 1_000_000_000, least: 65_536 },
+  codeSize: { limit: 2000 },
+  width: { limit: 2000, types: ['input-signature'] },
+  height: { limit: 2000, types: ['input-signature'] },
   virtualThreshold: { limit: 500 },
   mouseLeaveDelay: { limit: 1000 },
   // The object of a remark has no type.
   delay: { limit: 1000, types: ['', 'remark'] },
+};
+
+/** Numbers that only a node of one type has, or that it reads in another way than the rest. */
+const NUMBERS_OF: Readonly<Record<string, Readonly<Record<string, NumberLimit>>>> = {
+  // A row of no pictures is never full.
+  video: { columnsCount: { limit: 50, least: 1 } },
 };
 
 /** Steps of a slider that may be marked. */
@@ -74,21 +96,44 @@ export const CHART = {
 export interface Excess {
   key: string;
   limit: number;
+  /** The least that it may be, where that is bounded, too. */
+  least?: number;
 }
 
+const own = <Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** The limit of a property, also of one whose formula amis answers as that property. */
-export function numberLimit(key: string): NumberLimit | undefined {
+export function numberLimit(key: string, type = ''): NumberLimit | undefined {
   const name = key.replace(/Expr$/, '');
-  return Object.hasOwn(NODE_NUMBERS, name) ? NODE_NUMBERS[name] : undefined;
+  return own(own(NUMBERS_OF, type), name) ?? own(NODE_NUMBERS, name);
 }
+
+/** Whether a number is within its limit. A whole one is written as a number: texts would be joined where amis adds two. */
+export function isWithin({ limit, least }: NumberLimit, value: unknown): boolean {
+  if (least === undefined) return Number(value) <= limit;
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= limit;
+}
+
+/** A number that stays in the place of one that is out of bounds; undefined where it is none. */
+export function nearest(value: unknown, { limit, least = Number.NEGATIVE_INFINITY }: NumberLimit): number | undefined {
+  const number = typeof value === 'object' ? Number.NaN : Number(value);
+  return Number.isNaN(number) ? undefined : Math.max(least, Math.min(limit, Math.floor(number)));
+}
+
+/** What is out of bounds under a property with a limit. */
+export const excessOf = (key: string, { limit, least }: NumberLimit): Excess => ({
+  ...{ key, limit },
+  ...(least !== undefined && { least }),
+});
 
 /** What a node has too much of under a property, when its value is known. */
 export function numberExcess(type: string, key: string, value: unknown): Excess | undefined {
-  const bound = numberLimit(key);
+  const bound = numberLimit(key, type);
   if (!bound || value === null || value === undefined || (bound.types && !bound.types.includes(type))) return undefined;
-  const isPlain = (Array.isArray(value) ? value : [value]).every((each) => Number(each) <= bound.limit);
+  const isPlain = (Array.isArray(value) ? value : [value]).every((each) => isWithin(bound, each));
   const isFormula = typeof value === 'string' && value.includes('$');
-  return isPlain || (isFormula && bound.mayBeFormula) ? undefined : { key, limit: bound.limit };
+  return isPlain || (isFormula && bound.mayBeFormula) ? undefined : excessOf(key, bound);
 }
 
 /** Whether a slider would mark more steps than it may. Formulas count as too many: they may change at any time. */

@@ -17,7 +17,6 @@ describe('a number of a company page', () => {
     ['buttons of pages', { type: 'pagination', layout: 'pager', maxButtons: 51 }],
     ['buttons of pages by a formula', { type: 'pagination', layout: 'pager', maxButtons: '${n}' }],
     ['buttons of pages by a formula of their own', { type: 'pagination', layout: 'pager', maxButtonsExpr: '${n}' }],
-    ['columns of a filter', { type: 'crud', autoGenerateFilter: { columnsNum: 13 }, columns: [] }],
     ['rows in all', { type: 'pagination', layout: 'pager', total: 1_000_001 }],
     ['how long a tooltip stays', { type: 'tooltip-wrapper', content: 'x', mouseLeaveDelay: 1001, body: 'x' }],
     ['how long a note stays', field({ type: 'input-text', labelRemark: { content: 'x', delay: 1001 } })],

@@ -22,6 +22,7 @@ import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { property, stringProperty, typeOf } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
 import { moreCharts } from './tenant-charts.ts';
+import { inPart, moreTracks } from './tenant-parts.ts';
 
 const jsonOf = (node: Node | undefined): unknown => node && getNodeValue(node);
 const lengthOf = (node: Node | undefined): number => (node?.type === 'array' ? (node.children?.length ?? 0) : 0);
@@ -103,7 +104,7 @@ function inNode(node: Node, key: string, owner: Node | undefined): Excess | unde
     return { key, limit: MATRIX_CELLS };
   if (type === 'input-range' && key === 'marks' && (node.children?.length ?? 0) > SLIDER_MARKS)
     return { key, limit: SLIDER_MARKS };
-  if (numberLimit(key)) return numberExcess(type, key, jsonOf(node));
+  if (numberLimit(key, type)) return numberExcess(type, key, jsonOf(node));
   return inList(node, type, key, owner) ?? (key === 'value' ? inValue(node, type, owner) : undefined);
 }
 
@@ -118,17 +119,27 @@ function isDeepLoop({ node, key, owner }: Parameters<Rule>[0]): boolean {
   return loops > LOOPS;
 }
 
+function problemsOf(excess: Excess | undefined): Problem[] {
+  if (!excess) return [];
+  const { key, limit, least } = excess;
+  return [
+    least === undefined
+      ? { code: 'bounds.number', values: { key, limit } }
+      : { code: 'bounds.whole', values: { key, least, limit } },
+  ];
+}
+
 /** Refuses numbers of a company's or app's page that would keep a reader's browser busy: it draws as many parts. */
-export const tenantNumbers: Rule = (visit, { layer }, document): Problem[] => {
-  if (!isTenantLayer(layer)) return [];
+export const tenantNumbers: Rule = (visit, context, document): Problem[] => {
+  if (!isTenantLayer(context.layer)) return [];
   const { node, key, keys, owner, path, reading } = visit;
   if (isDeepLoop(visit)) return [{ code: 'bounds.depth', values: { limit: LOOPS } }];
   const isItem = path.at(-1) !== key;
   const excess =
     reading === 'chart'
       ? inChart(node, key, keys)
-      : reading === 'node' && !isItem
-        ? (inNode(node, key, owner) ?? moreCharts(visit, document))
-        : undefined;
-  return excess ? [{ code: 'bounds.number', values: { key: excess.key, limit: excess.limit } }] : [];
+      : reading !== 'node' || isItem
+        ? undefined
+        : (inNode(node, key, owner) ?? moreCharts(visit, document) ?? moreTracks(visit, context, document));
+  return problemsOf(excess ?? (isItem ? undefined : inPart(visit)));
 };
