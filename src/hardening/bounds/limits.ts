@@ -13,3 +13,6 @@ export const tenantLimits = {
   /** Milliseconds between two calls of a page that asks again and again. */
   interval: 5000,
 } as const;
+
+/** The platform's sign-in forms on one page: a narrow and a wide layout may have one each. */
+export const SIGN_IN_FORMS = 2;

@@ -24,6 +24,8 @@ it.each([
   ['scan-code', 20],
   ['JSON-editor', 20],
   ['markdown', 100],
+  ['sign-in', 2],
+  ['input-signature', 20],
 ])('has places for the first %s nodes: %d', (type, places) => {
   show(places + 3, type);
   expect(screen.getAllByText('shown')).toHaveLength(places);

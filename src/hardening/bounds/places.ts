@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useState } from 'react';
 import { type ScreenOfNodes, ScreenOfNodesContext } from '../../state/screen-context.ts';
+import { SIGN_IN_FORMS } from './limits.ts';
 import { CHART } from './number-limits.ts';
 
 /** Nodes of which a screen shows few at once: each costs as much as a whole list of others. */
@@ -13,10 +14,12 @@ const KINDS: readonly CostlyKind[] = [
   { types: /^chart$/, places: CHART.charts },
   {
     types:
-      /^(?:static-)?(?:qr-?code|scan-code|barcode|calendar|office-viewer|pdf-viewer|input-rich-text|[\w-]*editor)$/,
+      /^(?:static-)?(?:qr-?code|scan-code|barcode|calendar|input-signature|office-viewer|pdf-viewer|input-rich-text|[\w-]*editor)$/,
     places: 20,
   },
   { types: /^(?:static-)?(?:code|json|markdown|video|audio)$/, places: 100 },
+  // Each is a whole page of the platform's.
+  { types: /^sign-in$/, places: SIGN_IN_FORMS },
 ];
 
 /** The kind of a costly node; undefined for other nodes. */

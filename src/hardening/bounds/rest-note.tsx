@@ -3,6 +3,7 @@ import { tenantLimits } from './limits.ts';
 
 interface Props {
   text:
+    | 'host.login.formOff'
     | 'host.node.firstItems'
     | 'host.node.firstNodes'
     | 'host.node.firstOfKind'

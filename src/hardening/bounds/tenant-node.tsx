@@ -19,6 +19,8 @@ import type { TenantNode as Tenants } from './tenant-context.ts';
 /** Stands where a tenant's sign-in page would take what people type. */
 const noteInPlace = (tpl: string) => ({ type: 'tpl', wrapperComponent: 'p', className: 'pw-note', tpl });
 
+const isSignIn = (schema: unknown): boolean => String(Object(schema).type).toLowerCase() === 'sign-in';
+
 const isChart = (schema: unknown): boolean =>
   String((schema as { type?: unknown } | null)?.type).toLowerCase() === 'chart';
 
@@ -45,7 +47,9 @@ export function TenantNode({ Node, given, nodeRef }: ComponentProps<Tenants>) {
     ...(isChart(schema) && chartProps),
     schema: boundedSchedules(called.schema, given.data as object),
   };
-  const first = firstItems(bounded, useContext(ListRoom));
+  const room = useContext(ListRoom);
+  const first = firstItems(bounded, room);
+  if (isSignIn(schema) && room !== Number.POSITIVE_INFINITY) return <RestNote text="host.login.formOff" />;
   if (isLongMarkdown(bounded)) return <RestNote text="host.node.longText" />;
   if (parts.isOff) return <RestNote text="host.node.manyParts" count={parts.limit} />;
   const plain = <Node {...bounded} {...(first?.props ?? withPages(bounded))} ref={nodeRef as never} />;
