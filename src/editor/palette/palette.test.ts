@@ -61,3 +61,11 @@ it('the outline calls a node by its component and by what is read on it, else by
   expect(label({ type: 'container', body: [] })).toBe('Text');
   expect(label({ type: 'tpl', tpl: 'i18n:a.hello' }, true)).toBe('Text');
 });
+
+it('the outline calls a part as the manager of screens does, by its id where nobody has named it', () => {
+  const label = (schema: object) => nodeLabel({ label: 'Unknown', isRegion: false, schema }, en);
+  const title = { type: 'include', id: 'title', screen: 'account/sign-in-title' };
+  expect(label(title)).toBe('Part · Heading of the sign-in page');
+  expect(label({ ...title, screen: 'own/part' })).toBe('Part · own/part');
+  expect(label({ type: 'include', id: 'title' })).toBe('Part');
+});

@@ -1,6 +1,7 @@
 import { type Texts, translateText } from '../../i18n/translate.ts';
 import { aboutOf } from '../../merge/index.ts';
 import { isObject, type Json } from '../page/json.ts';
+import { INCLUDE, partName } from '../parts/part-name.ts';
 import { titleOf } from '../words.ts';
 
 /** What a place of a page can be looked for by. */
@@ -70,10 +71,11 @@ export function searchEntries(page: unknown, texts: Texts): SearchEntry[] {
     const { $$id, type } = object;
     const isNode = typeof type === 'string';
     const ids = typeof $$id === 'string' ? [$$id, ...around.ids] : around.ids;
-    const trail = isNode ? [...around.trail, titleOf(type, undefined, words)] : around.trail;
+    const title = type === INCLUDE ? partName(object, words) : titleOf(String(type), undefined, words);
+    const trail = isNode ? [...around.trail, title] : around.trail;
     const inside = { ids, trail };
     if (isNode) {
-      const value = trail.at(-1) === type ? type : `${trail.at(-1)} (${type})`;
+      const value = title === type ? type : `${title} (${type})`;
       entries.push({ kind: 'type', value, property: 'type', ...inside });
     }
     for (const [key, part] of Object.entries(object)) {

@@ -65,3 +65,10 @@ it('cuts what is long around the place, and lists so many at most', () => {
   expect(hits[0]!.value).toMatch(/^….*here$/);
   expect(hits[0]!.value.length).toBeLessThan(130);
 });
+
+it('says in which part a place is', () => {
+  const words = { ...texts, 'editor.renderer.include': 'Part', 'screen.a.b': 'Heading' };
+  const part = { type: 'include', $$id: '1', screen: 'a/b', data: { title: 'Hello' } };
+  const [hit] = search(searchEntries({ type: 'page', $$id: '0', body: [part] }, words), 'hello').hits;
+  expect(hit?.where).toBe('page › Part · Heading');
+});

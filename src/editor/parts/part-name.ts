@@ -1,0 +1,14 @@
+import { titleOf, type Words } from '../words.ts';
+
+/** The type of a node in whose place a part is put. */
+export const INCLUDE = 'include';
+
+/** What a screen is called, as the manager of screens calls it; its id where nobody has named it. */
+export const screenName = (screen: string, words: Words): string =>
+  words(`screen.${screen.replace('/', '.')}`) ?? screen;
+
+/** What an editor calls an include: that it is a part, and which. */
+export function partName({ screen }: { screen?: unknown }, words: Words): string {
+  const part = titleOf(INCLUDE, undefined, words);
+  return typeof screen === 'string' && screen !== '' ? `${part} · ${screenName(screen, words)}` : part;
+}
