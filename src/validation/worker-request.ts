@@ -1,5 +1,6 @@
 import type { CheckOptions } from './check-document.ts';
 import type { Message } from './message.ts';
+import { writtenMessages } from './parts/alone.ts';
 import { validateScreen } from './screen.ts';
 
 /** A page to be checked in a worker. `keys` travels as a list. */
@@ -14,7 +15,8 @@ export interface CheckAnswer {
   messages: Message[];
 }
 
-/** Checks the page of a request. */
+/** Checks the page of a request, as it is written. The server checks it with the parts and the pages around it. */
 export function answerCheck({ id, page, options: { keys, ...options } }: CheckRequest): CheckAnswer {
-  return { id, messages: validateScreen(page, { ...options, ...(keys ? { keys: new Set(keys) } : {}) }) };
+  const messages = validateScreen(page, { ...options, ...(keys ? { keys: new Set(keys) } : {}) });
+  return { id, messages: writtenMessages(messages, page) };
 }
