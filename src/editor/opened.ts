@@ -20,6 +20,8 @@ import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { outlineLabel } from './palette/component-words.ts';
+import { openParts } from './parts/open-parts.ts';
+import { registerPartHead } from './parts/part-panel.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
 import { registerNodeTexts } from './texts/node-texts-field.tsx';
@@ -34,6 +36,7 @@ export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
+export { editorBeside, partEditor, setPartEditor } from './parts/edit-part.ts';
 export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 
@@ -49,6 +52,7 @@ function setUp(manager: EditorManager): void {
   arrangePalette(manager);
   nameMenu(manager);
   showTexts(manager);
+  openParts(manager);
 }
 
 let isPrepared = false;
@@ -71,6 +75,7 @@ export function prepareEditor(): void {
   provideWorkers();
   registerIncluded();
   registerProblemNote();
+  registerPartHead();
   registerNodeTexts();
   registerLateTabs();
   registerPanelFields();

@@ -18,6 +18,9 @@ import type { Present } from './session/presence.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 import { usePartLoader } from './use-part-loader.ts';
 
+/** What the addresses of the level's calls begin with. */
+const prefixOf = ({ props }: Pick<SessionParts, 'props'>): string => String(props().data['prefix'] ?? '/api');
+
 /** A path on this host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
@@ -106,6 +109,17 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   });
   const { locale } = host.store.get();
   editor.editedTexts.begin({ manager, origins, locale, load: host.parts.allTexts });
+  const notice = (msg: string) => void props().dispatchEvent('notice', { ...props().data, msg });
+  editor.setPartEditor(
+    editor.partEditor({
+      call,
+      prefix: () => prefixOf(parts),
+      save: now.save,
+      notice,
+      unknown: texts['editor.part.none'] ?? '',
+      leave: (screen) => window.location.assign(editor.editorBeside(window.location, screen)),
+    }),
+  );
   const { store } = manager;
   const commands: Commands = {
     undo: () => store.undo(),
@@ -119,7 +133,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       manager,
       origins,
       texts,
-      notice: (msg) => void props().dispatchEvent('notice', { ...props().data, msg }),
+      notice,
       run: (command) => void commands[command](),
       open: (command) => void props().dispatchEvent('shortcut', { ...props().data, command }),
     }),
@@ -150,7 +164,7 @@ export function useEditing(own: RendererProps) {
   const locale = String(own.data['locale'] ?? 'en-US') as Locale;
   const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
   const { opened, failure } = useOpened(call, own['loadApi'], locale);
-  const loadPart = usePartLoader(call, () => String(props().data['prefix'] ?? '/api'), opened?.texts ?? {}, locale);
+  const loadPart = usePartLoader(call, () => prefixOf({ props }), opened?.texts ?? {}, locale);
 
   function follow(manager: EditorManager): void {
     if (opened) begin({ host, call, props }, opened, manager, name);

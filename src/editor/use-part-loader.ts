@@ -3,10 +3,8 @@ import { inLanguage } from '../i18n/own-texts.ts';
 import type { Texts } from '../i18n/translate.ts';
 import type { Locale } from '../types/start.ts';
 import type { LoadPart } from './canvas/included.tsx';
+import { isScreenId } from './parts/part-name.ts';
 import type { Call } from './session/calls.ts';
-
-/** What the id of a screen looks like; any other text would make the address of another call. */
-const ID = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
 
 /** Loads the parts that a page includes, each once. A React hook; the function stays the same. */
 export function usePartLoader(call: Call, prefix: () => string, texts: Texts, locale: Locale): LoadPart {
@@ -15,7 +13,7 @@ export function usePartLoader(call: Call, prefix: () => string, texts: Texts, lo
   const [load] = useState((): LoadPart => {
     const known = new Map<string, Promise<object | null>>();
     const read = async (id: string): Promise<object | null> => {
-      if (!ID.test(id)) return null;
+      if (!isScreenId(id)) return null;
       const { data } = await call<{ schema: object }>(`${prefix()}/screen/${id}`, 'get');
       return data ? inLanguage(data.schema, latest.current, locale) : null;
     };

@@ -1,5 +1,5 @@
 import type { EditorManager } from 'amis-editor-core';
-import { addMiddleware } from 'mobx-state-tree';
+import { eachCanvas } from '../canvas/each-canvas.ts';
 import { isField, isPanel, isSomethingInFront } from './places.ts';
 import { isApple, type KeyCommand, type Shortcut, shortcutOf } from './shortcuts.ts';
 
@@ -66,20 +66,11 @@ function keepFocusOut(canvas: Document): void {
   });
 }
 
-/** Hears keys wherever the focus is: around the canvas and in it. The canvas gets its document when it is drawn. */
-export function listenForKeys({ store }: EditorManager, parts: KeyParts): void {
-  const known = new WeakSet<Document>();
-  function listen(page: Document): void {
-    if (known.has(page)) return;
-    known.add(page);
+/** Hears keys wherever the focus is: around the canvas and in it. */
+export function listenForKeys(manager: EditorManager, parts: KeyParts): void {
+  listenIn(document, parts);
+  eachCanvas(manager, (page) => {
     listenIn(page, parts);
-    if (page !== document) keepFocusOut(page);
-  }
-  listen(document);
-  listen(store.getDoc());
-  addMiddleware(store, (call, next) => {
-    const result: unknown = next(call);
-    if (call.name === 'setDoc') listen(call.args[0] as Document);
-    return result;
+    keepFocusOut(page);
   });
 }

@@ -1,9 +1,11 @@
-import { BasePlugin, type RendererInfoResolveEventContext } from 'amis-editor-core';
+import { BasePlugin, type ContextMenuEventContext, type RendererInfoResolveEventContext } from 'amis-editor-core';
 import type { EditorPlugin } from '../plugin.ts';
 import type { Words } from '../words.ts';
+import { editPart } from './edit-part.ts';
 import { INCLUDE, partName } from './part-name.ts';
+import { partPanel } from './part-panel.tsx';
 
-/** The plugin of amis-editor for parts: it says which part stands there. Parts are not in the palette. */
+/** The plugin of amis-editor for parts: their names, their panel and the way to them. Parts are not in the palette. */
 export function partPlugin(words: Words): EditorPlugin {
   class PartPlugin extends BasePlugin {
     static id = 'pagewright-part';
@@ -11,9 +13,23 @@ export function partPlugin(words: Words): EditorPlugin {
     override rendererName = INCLUDE;
     override name = partName({}, words);
     $schema = '/schemas/UnkownSchema.json';
+    panelTitle = this.name;
+    notRenderFormZone = true;
+    panelBodyCreator = ({ id }: { id: string }) => partPanel(id, words);
+
     override getRendererInfo(context: RendererInfoResolveEventContext) {
       const info = super.getRendererInfo(context);
       return info && { ...info, name: partName(context.schema, words) };
+    }
+
+    buildEditorContextMenu({ schema, selections, data }: ContextMenuEventContext): void {
+      if (schema?.type !== INCLUDE || selections.length > 0) return;
+      const entry = {
+        id: 'edit-part',
+        label: words('editor.part.edit') ?? '',
+        onSelect: () => void editPart(schema.screen),
+      };
+      data.unshift(entry, '|');
     }
   }
   return PartPlugin as unknown as EditorPlugin;
