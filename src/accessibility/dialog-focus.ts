@@ -12,6 +12,19 @@ const stopsIn = (dialog: Element): HTMLElement[] =>
 const topDialog = (page: Document): HTMLElement | undefined =>
   [...page.querySelectorAll<HTMLElement>('[role=dialog]')].filter(isShown).at(-1);
 
+/** The types of fields to type in. */
+const TEXT_TYPES: ReadonlySet<string> = new Set(['textarea', 'text', 'password', 'email', 'search', 'tel', 'url']);
+
+/** What has more to it than its text: a choice, a date, an editor of code. */
+const MORE = '[readonly], [role=combobox], [class*=Date] *, .CodeMirror *, .monaco-editor *';
+
+/** The field that somebody is to type in who opens a dialog: its first stop behind the button that closes it, if that is one. */
+function fieldFirstIn(dialog: Element): HTMLElement | undefined {
+  const first = stopsIn(dialog).find((stop) => !stop.matches('[class*="-close"]'));
+  const isText = first && 'type' in first && TEXT_TYPES.has(String(first.type));
+  return isText && !first.matches(MORE) ? first : undefined;
+}
+
 /** Tab goes round inside the dialog on top. */
 function keepInside(page: Document, event: KeyboardEvent): void {
   const dialog = event.key === 'Tab' && !event.defaultPrevented ? topDialog(page) : undefined;
@@ -30,7 +43,7 @@ function keepInside(page: Document, event: KeyboardEvent): void {
 }
 
 /**
- * Moves the focus into a dialog when it opens, keeps it there, and gives it back when the last one closes: to what it
+ * Moves the focus into a dialog when it opens, to the field that it begins with if there is one, keeps it there, and gives it back when the last one closes: to what it
  * came from, or to the screen's heading when that has gone with what was done, as the button of a deleted row has.
  *
  * @returns to be called after every change of the page.
@@ -39,7 +52,16 @@ export function guideDialogFocus(page: Document): () => void {
   const origins: { dialog: HTMLElement; origin: Element | null }[] = [];
   page.addEventListener('keydown', (event) => keepInside(page, event));
   let returnedTo: Element | null = null;
+  /** The dialog that got the focus itself: its form may still be loading. */
+  let waiting: HTMLElement | null = null;
+  function focusField(): void {
+    if (!waiting) return;
+    const field = page.activeElement === waiting ? fieldFirstIn(waiting) : undefined;
+    field?.focus();
+    if (page.activeElement !== waiting) waiting = null;
+  }
   return () => {
+    focusField();
     for (let last = origins.at(-1); last && !page.contains(last.dialog); last = origins.at(-1)) {
       origins.pop();
       if (last.origin instanceof HTMLElement && page.contains(last.origin) && page.activeElement === page.body) {
@@ -58,6 +80,8 @@ export function guideDialogFocus(page: Document): () => void {
     origins.push({ dialog, origin: page.activeElement });
     if (!dialog.contains(page.activeElement)) {
       (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog).focus();
+      waiting = dialog;
+      focusField();
     }
   };
 }

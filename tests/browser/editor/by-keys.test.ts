@@ -284,7 +284,9 @@ onOneEngine((engine) => {
     await page.locator('.ae-Outline-node.is-active').first().waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('ControlOrMeta+f');
-    await page.getByRole('dialog').getByRole('textbox').fill('city');
+    const searched = page.getByRole('dialog').getByRole('textbox');
+    await expect.poll(() => searched.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('city');
     await page.getByRole('dialog').locator('.pw-edit-hit').first().waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => view.locator('.active-line-number').textContent()).toBe(String(lineOf('"id": "city"') - 2));

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it } from 'vitest';
+import { guideDialogFocus } from './dialog-focus.ts';
+
+let look: () => void;
+beforeEach(() => {
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  document.body.innerHTML = '<button id="opener">Search</button>';
+  document.querySelector<HTMLElement>('#opener')?.focus();
+  look = guideDialogFocus(document);
+});
+
+/** Opens a dialog with this in it, and tells what may fill it later. */
+function open(content: string): HTMLElement {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.tabIndex = -1;
+  dialog.innerHTML = `<a class="cxd-Modal-close" href="#">Close</a><div>${content}</div>`;
+  document.body.append(dialog);
+  look();
+  return dialog;
+}
+
+const focused = () => document.activeElement?.id || document.activeElement?.getAttribute('role');
+
+it.each([
+  ['a text', '<input id="field">', 'field'],
+  ['a password', '<p>Why</p><input type="password" id="field">', 'field'],
+  ['a longer text', '<textarea id="field"></textarea>', 'field'],
+  ['a choice', '<input role="combobox" id="field">', 'dialog'],
+  ['a date', '<div class="cxd-DatePicker"><input id="field"></div>', 'dialog'],
+  ['something to press', '<button>Delete</button><textarea id="field"></textarea>', 'dialog'],
+  ['nothing', '', 'dialog'],
+])('a dialog that begins with %s', (_, content, target) => {
+  open(content);
+  expect(focused()).toBe(target);
+});
+
+it('a form that is loaded late gets the focus, unless somebody has moved it', () => {
+  const dialog = open('');
+  dialog.insertAdjacentHTML('beforeend', '<input id="field">');
+  look();
+  expect(focused()).toBe('field');
+  dialog.remove();
+  look();
+  expect(focused()).toBe('opener');
+
+  const other = open('');
+  other.querySelector<HTMLElement>('a')?.focus();
+  look();
+  other.insertAdjacentHTML('beforeend', '<input id="field">');
+  look();
+  expect(document.activeElement?.className).toBe('cxd-Modal-close');
+});
