@@ -176,9 +176,21 @@ onOneEngine((engine) => {
     await dialog.getByText('page.json').waitFor();
     await dialog.getByRole('button', { name: 'Import' }).click();
     await dialog.getByText('This is no exported file').waitFor();
+    const several = { format: 'pagewright.screens', version: 1, screens: [{ id: 'sales/board', schema }] };
+    const refused = async (words: string, press: string) => {
+      await dialog.getByRole('button', { name: press }).click();
+      await dialog.getByText(words).waitFor();
+      // The message at the field is the only one.
+      expect(await dialog.locator('.cxd-Form-feedback li').allTextContents()).toHaveLength(1);
+      expect(await page.locator('.cxd-Toast--error').count()).toBe(0);
+    };
+    await choose('{"hello":"world"}');
+    await refused('This file is no export of Pagewright.', 'Import');
+    await choose(JSON.stringify(several));
+    await refused('This file has several screens.', 'Import');
     await choose(JSON.stringify(one));
     expect(await accessibilityViolations(page)).toEqual([]);
-    await dialog.getByText('This is no exported file').waitFor({ state: 'detached' });
+    await dialog.getByText('This file has several screens.').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Import' }).click();
     await page.locator('.pw-tag').getByText('Draft', { exact: true }).waitFor();
 
@@ -193,6 +205,16 @@ onOneEngine((engine) => {
     const file = (id: string, content: object) =>
       JSON.stringify({ format: 'pagewright.screens', version: 1, screens: [{ id, schema: content }] });
     await page.getByRole('button', { name: 'Import several' }).click();
+    for (const [content, words] of [
+      [{ hello: 'world' }, 'This file is no export of Pagewright.'],
+      [[], 'This file is no export of Pagewright.'],
+      [{ ...several, screens: [{ id: 'sales/board' }] }, 'This file is no export of Pagewright.'],
+      [one, 'This is one page.'],
+      [schema, 'This is one page.'],
+    ] as const) {
+      await dialog.locator('textarea').fill(JSON.stringify(content));
+      await refused(words, 'Import several');
+    }
     await dialog.locator('textarea').fill(file('sales/board', { type: 'page', body: { type: 'no-such' } }));
     await dialog.getByRole('button', { name: 'Import several' }).click();
     await page.getByText('Nothing was imported, because some screens have mistakes: sales/board.').first().waitFor();
