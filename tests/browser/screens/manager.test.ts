@@ -77,7 +77,8 @@ onOneEngine((engine) => {
 
     await page.getByRole('button', { name: 'Take back' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Globex has nothing').first().waitFor();
+    // What will happen, in its direction.
+    await dialog.getByText('“Globex has nothing” → “Nothing here”').waitFor();
     expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Take back' }).click();
     await page.getByText('The change was taken back.').waitFor();
