@@ -106,8 +106,8 @@ export interface RouteTable {
 }
 
 /**
- * Something an administrator should see on the page, such as an override that was left aside; `draft-kept-back`,
- * `preview-expired` and `preview-unchecked` are for the person who follows a preview link. `screen` is empty where it is about none.
+ * Something an administrator should see on the page, such as an override that was left aside; `draft-kept-back`
+ * and `preview-unchecked` are for the person who follows a preview link. `screen` is empty where it is about none.
  */
 export interface Notice {
   kind:
@@ -115,7 +115,6 @@ export interface Notice {
     | 'override-failed'
     | 'draft-failed'
     | 'draft-kept-back'
-    | 'preview-expired'
     | 'preview-unchecked'
     | 'screen-error'
     | 'licence';

@@ -23,8 +23,10 @@ export interface Visit {
   companies: Company[];
   /** The address is a preview link whose draft is shown to this person. */
   previews: boolean;
-  /** The address is a preview link whose time is over. */
+  /** The address is a preview link whose time is over, or that is not whole. */
   hasExpired: boolean;
+  /** The address is a preview link that shows its draft only after signing in. */
+  asksForSession: boolean;
   /** The sign-in page that this administrator tries as a visitor would see it. */
   tried: TriedPage | null;
   /** Whether the level that an editor's address names may override the screen that it names. */
@@ -107,10 +109,10 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
   if (visit.hasExpired) return errorPage(table, 410);
   const past = pastSignIn(route, config, visit);
   if (past) return { redirect: past };
-  const elsewhere = visit.previews ? null : straightOn(route.path, config, visit);
+  const elsewhere = visit.previews || visit.asksForSession ? null : straightOn(route.path, config, visit);
   if (elsewhere) return { redirect: config.contextPath + elsewhere };
   const verdict = checkAccess(route, context);
-  if (verdict === 'login') {
+  if (verdict === 'login' || (verdict === 'ok' && visit.asksForSession)) {
     const wanted = `${config.contextPath}${visit.pathname}${visit.search}`;
     return { redirect: `${config.contextPath}/login?redirect=${encodeURIComponent(wanted)}` };
   }

@@ -129,14 +129,11 @@ async function findPage(services: Context['services'], showing: Showing, viewer:
 }
 
 /**
- * Tells somebody whose preview link shows the published page why it does: the link has expired, its draft has mistakes and its author
- * alone sees it, or there was no time to check what it shows.
+ * Tells somebody whose preview link shows the published page why it does: its draft has mistakes and its author alone sees it, or there
+ * was no time to check what it shows.
  */
 async function draftNotice(services: Context['services'], viewer: Viewer, { id, version, layer }: ResolvedScreen) {
   if (viewer.preview === undefined || (version === 0 && layer !== 'builtin')) return null;
-  if (!services.screens.readPreview(viewer.preview)) {
-    return { kind: 'preview-expired', screen: id, layer, message: '' } as const;
-  }
   const kind = await whyKeptBack(services, viewer.preview, id, viewer);
   return kind && ({ kind, screen: id, layer, message: '' } as const);
 }

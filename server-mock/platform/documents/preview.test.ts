@@ -81,7 +81,6 @@ onOneEngine((engine) => {
     // The page that stands there instead says so itself.
     expect(await kinds(again, `/company/globex${good}`)).toEqual([]);
     ahead = 0;
-    expect(await kinds(member, '/company/globex?preview=none')).toEqual([`preview-expired ${screen}`]);
     const verdict = vi.spyOn(server.services.screens, 'draftVerdict').mockResolvedValue('unchecked');
     expect(await kinds(member, `/company/globex${good}`)).toEqual([`preview-unchecked ${screen}`]);
     expect((await member.get(`/api/company/globex/screen/${screen}${good}`)).status).toBe(422);
@@ -101,7 +100,9 @@ onOneEngine((engine) => {
     expect(await shown(owner, address)).toMatchObject({ id: 'account/login', layer: 'company', version: 0 });
     expect(await shown(admin, address)).toBe('/');
     expect(await shown(owner, `/login${link}`)).toBe('/');
-    expect(await shown(server.visitor(), address)).toMatchObject({ id: 'account/login', layer: 'builtin' });
+    const back = encodeURIComponent(address);
+    expect(await shown(server.visitor(), address)).toBe(`/login?redirect=${back}`);
+    expect(await shown(server.visitor(), `${address}&as=visitor`)).toBe(`/login?redirect=${back}%26as%3Dvisitor`);
   });
 
   it('of a sign-in page or its part is seen as a visitor sees it, without scripts, by administrators alone', async () => {
@@ -131,6 +132,30 @@ onOneEngine((engine) => {
     expect(Date.parse(ends)).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
   });
 
+  it('of a public page of the platform is seen without a session, and as a visitor with one', async () => {
+    const docs = await draft(valid, { path: '/api', id: 'docs/empty', by: admin });
+    const asDraft = { screen: { id: 'docs/empty', version: 0, layer: 'platform' }, user: null };
+    expect(startOf(await server.visitor().get(`/docs${docs}`))).toMatchObject(asDraft);
+    expect((await server.visitor().get(`/api/screen/docs/empty${docs}`)).status).toBe(200);
+    const { visitor, me } = (await admin.get<{ me: string; visitor: string }>('/api/screen/docs/empty/preview')).json
+      .data;
+    expect(visitor).toBe(`${me}&as=visitor`);
+    expect(startOf(await admin.get(visitor))).toMatchObject(asDraft);
+    expect(startOf(await admin.get(me)).user).toMatchObject({ email: 'admin@example.com' });
+
+    for (const [id, path] of [
+      ['admin/audit', '/admin/audit'],
+      ['account/login', '/login'],
+      ['account/sign-in-title', '/login'],
+    ] as const) {
+      const link = await draft(valid, { path: '/api', id, by: admin });
+      const wanted = encodeURIComponent(`${path}${link}`);
+      expect(await shown(server.visitor(), `${path}${link}`)).toBe(`/login?redirect=${wanted}`);
+      expect((await server.visitor().get(`/api/screen/${id}${link}`)).status).toBe(404);
+      await admin.send(`/api/screen/${id}/draft`, { method: 'DELETE' });
+    }
+  });
+
   it('shows to a crowd, whose looks take no place of those who write', async () => {
     const link = await draft({ type: 'page', body: 'a draft for a crowd' });
     const address = `/api/company/globex/screen/${screen}${link}`;
@@ -142,8 +167,14 @@ onOneEngine((engine) => {
     expect(statuses).toEqual(statuses.map(() => 200));
   });
 
-  it('ends after a day', async () => {
+  it('ends after a day, and works only as a whole', async () => {
     const link = await draft(valid);
+    for (const spoilt of [`${link.slice(0, -6)}AAAAAA`, link.slice(0, -1), '?preview=none', '?preview=']) {
+      for (const address of [`/company/globex${spoilt}`, `/login${spoilt}`, `/docs${spoilt}`]) {
+        const answer = await server.visitor().get(address);
+        expect([answer.status, startOf(answer).screen.id]).toEqual([410, 'errors/link-expired']);
+      }
+    }
     ahead = 24 * 60 * 60 * 1000 + 1;
     const expired = await owner.get(`/company/globex${link}`);
     expect([expired.status, startOf(expired).screen.id]).toEqual([410, 'errors/link-expired']);

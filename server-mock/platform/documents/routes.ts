@@ -126,6 +126,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       mustChangePassword: false,
       previews: false,
       hasExpired: false,
+      asksForSession: false,
       tried: null,
       mayEdit: () => false,
     };

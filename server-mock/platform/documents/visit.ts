@@ -1,34 +1,27 @@
 import type { FastifyRequest } from 'fastify';
-import type { User } from '../../../src/types/start.ts';
 import { silentLogin } from '../../identity/integration/index.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
-import { loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
-import { previewedDraft } from '../screens/index.ts';
 import { type Decision, errorPage, type Showing, type Visit } from './decide.ts';
 import { loginScope } from './login-page.ts';
+import { hasEnded, isPreview, isSeenAsVisitor, isSignInPage, needsSession } from './preview-link.ts';
 import { triedPage } from './tried-page.ts';
-
-const isSignInPage = (pathname: string): boolean => [loginPath, standaloneLoginPath].includes(pathname);
 
 /** What an address is visited with; that of the request unless another is asked about. */
 export async function visitOf(request: FastifyRequest, address = addressOf(request)): Promise<Visit> {
-  const user = request.session?.user ?? null;
-  const companies = user ? await request.server.services.companies.ofAccount(user.id) : [];
-  const { mustChangePassword = false } = request.session ?? {};
-  const tried = isSignInPage(address.pathname) ? await triedPage(request.server.services, user, address.query) : null;
-  const previews = tried !== null || (await isPreview(request.server.services, user, address.query));
-  const mayEdit = mayEditWith(request.server.services);
-  const hasExpired = isExpired(request.server.services, address.query['preview']);
-  return { ...address, user, companies, mustChangePassword, previews, hasExpired, tried, mayEdit };
-}
-
-/** Whether a token is one of ours whose time is over. */
-function isExpired({ screens, now }: Context['services'], token: string | undefined): boolean {
-  const end = token === undefined ? null : screens.previewEnd(token);
-  return end !== null && end <= now();
+  const { services } = request.server;
+  const session = isSeenAsVisitor(services, address) ? null : request.session;
+  const user = session?.user ?? null;
+  const companies = user ? await services.companies.ofAccount(user.id) : [];
+  const { mustChangePassword = false } = session ?? {};
+  const tried = isSignInPage(address.pathname) ? await triedPage(services, user, address.query) : null;
+  const previews = tried !== null || (await isPreview(services, user, address));
+  const mayEdit = mayEditWith(services);
+  const hasExpired = hasEnded(services, address);
+  const asksForSession = needsSession(services, user, address);
+  return { ...address, user, companies, mustChangePassword, previews, hasExpired, asksForSession, tried, mayEdit };
 }
 
 /** Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. */
@@ -47,19 +40,6 @@ export async function ofExistingApp(
   const company = await companies.findByKey(companyKey);
   const app = company && (await companies.findApp(company.id, appKey));
   return app ? decision : errorPage(routeTable.current(), 404);
-}
-
-/** Whether a sign-in page's address is the link to a draft that this person may see. */
-async function isPreview(
-  services: Context['services'],
-  user: User | null,
-  query: Record<string, string>,
-): Promise<boolean> {
-  const token = query['preview'];
-  const id = token === undefined ? undefined : services.screens.readPreview(token)?.id;
-  if (token === undefined || id === undefined) return false;
-  const scope = await loginScope(services, query);
-  return (await previewedDraft(services, token, id, { user, scope })) !== null;
 }
 
 /** The level whose version of a page is shown. */

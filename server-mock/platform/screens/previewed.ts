@@ -5,9 +5,9 @@ import { Failure } from '../../kernel/errors/fail.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { LoginPages } from '../login-page/service.ts';
 import type { DraftVerdict } from './checker.ts';
-import { type Level, ownerOf } from './level.ts';
+import { type Level, layerOf, ownerOf } from './level.ts';
 import type { Preview } from './preview.ts';
-import { mayRead } from './readable.ts';
+import { isPublicPage, mayRead } from './readable.ts';
 import type { Screens } from './service.ts';
 import type { NamedLevel } from './target.ts';
 
@@ -75,12 +75,17 @@ function nothingIfGone(error: unknown): null {
   throw error;
 }
 
+/** Whether a link may show its draft without a session, where its page needs none: the platform's own, which holds nothing of any company. */
+export const isForEverybody = (preview: Preview): boolean =>
+  layerOf(preview) === 'platform' && preview.state === 'draft';
+
 /** The link's content when it belongs to this page and level, and this person may see what it stands for; else null. */
 async function readableLink(services: Parts, token: string, id: string, { user, scope }: PreviewReader) {
   const preview = services.screens.readPreview(token);
-  if (!user || !preview || !isOf(preview, scope)) return null;
-  const own = await scopeFor(services, user, scope);
-  const isManager = own.level === 'platform' ? user.isSuperAdmin : mayAdminister(own);
+  if (!preview || !isOf(preview, scope) || !(user || isForEverybody(preview))) return null;
+  if (!user && !isPublicPage(services, id)) return null;
+  const own = user ? await scopeFor(services, user, scope) : scope;
+  const isManager = own.level === 'platform' ? user?.isSuperAdmin : mayAdminister(own);
   // Old versions may hold what was taken back for a reason.
   if (preview.state !== 'draft' && !isManager) return null;
   if (own.level !== 'platform' && own.role === null) return null;
@@ -114,7 +119,7 @@ async function shownDraft(services: Parts, token: string, id: string, reader: Pr
 /**
  * What a preview link shows to somebody, as version 0; null when there is nothing for that person. A link belongs to one
  * screen at one level; that of a part shows it in each page that holds it. Members of the level see a draft that could be published,
- * as far as they may read the screen; one with mistakes is shown to its author alone. Other states are for those who manage the level.
+ * as far as they may read the screen, and so does everybody a public page of the platform; one with mistakes is shown to its author alone. Other states are for those who manage the level.
  */
 export async function previewedDraft(services: Parts, token: string, id: string, reader: PreviewReader) {
   const shown = (await shownDraft(services, token, id, reader)) ?? (await readableState(services, token, id, reader));

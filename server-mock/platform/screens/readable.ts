@@ -17,6 +17,13 @@ function routesShowing({ routes }: RouteTable, id: string): ScreenRoute[] {
   );
 }
 
+/** Whether a route needs no session. What is typed into a sign-in page is nothing for a draft, so those pages are none. */
+export const isPublic = ({ access, document }: ScreenRoute): boolean => access === 'anonymous' && document !== 'login';
+
+/** Whether everybody may look at a screen's draft who has the link to it. */
+export const isPublicPage = ({ routeTable }: Pick<ServiceBase, 'routeTable'>, id: string): boolean =>
+  routesShowing(routeTable.current(), id).some(isPublic);
+
 type Parts = Pick<ServiceBase, 'config' | 'routeTable'> & { loginPages: Pick<LoginPages, 'ofPlatform'> };
 
 function isLoginPage({ loginPages }: Parts, { company, app }: Scope, id: string): boolean {

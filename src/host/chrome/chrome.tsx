@@ -13,7 +13,6 @@ const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
   'override-failed': 'host.notice.failed',
   'draft-failed': 'host.notice.draft',
   'draft-kept-back': 'host.notice.draftHidden',
-  'preview-expired': 'host.notice.previewExpired',
   'preview-unchecked': 'host.notice.previewUnchecked',
   'override-invalid': 'host.notice.invalid',
   'screen-error': 'host.notice.broken',

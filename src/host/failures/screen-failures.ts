@@ -11,7 +11,7 @@ import { isPageShown } from './outlets.ts';
 import { partOfNode } from './part-of-node.ts';
 
 /** What a preview link says of itself. It is no word about a page that throws. */
-const OF_PREVIEWS: readonly Notice['kind'][] = ['draft-kept-back', 'preview-expired', 'preview-unchecked'];
+const OF_PREVIEWS: readonly Notice['kind'][] = ['draft-kept-back', 'preview-unchecked'];
 
 /** What happens when pages throw. */
 export interface PageFailures {

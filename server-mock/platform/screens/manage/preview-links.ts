@@ -1,5 +1,5 @@
+import { matchRoute } from '../../../../src/routes/index.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
-import { loginPath } from '../../../kernel/redirects/sign-in-pages.ts';
 import { previewQuery, requireOverridable } from '../calling.ts';
 import { idOf } from '../get-screen.ts';
 import { addressShowing, withQuery } from './preview-address.ts';
@@ -18,11 +18,12 @@ export function previewLinks(context: Call<'previewScreen'>) {
   const ends = services.screens.previewEnd(query.slice(query.indexOf('=') + 1));
   const address = addressShowing(context, id);
   const mine = address && contextPath + withQuery(address, query);
-  // A visitor sees sign-in pages. Every other page is somebody's.
-  const isSignIn = address?.split('?')[0] === loginPath;
+  const route = address && matchRoute(services.routeTable.current().routes, address.split('?')[0]!)?.route;
+  // A visitor sees sign-in pages and public ones. Every other page is somebody's.
+  const isOpen = route && 'access' in route && route.access === 'anonymous';
   return {
     me: mine,
-    visitor: mine && isSignIn ? `${mine}&as=visitor` : null,
+    visitor: mine && isOpen ? `${mine}&as=visitor` : null,
     origin,
     isLoopback: LOOPBACK.test(hostname),
     ends: (ends ?? services.now()).toISOString(),
