@@ -68,7 +68,9 @@ async function admit(app: FastifyInstance, request: FastifyRequest, operation: O
 
 async function answer({ operation, run }: Runnable, request: FastifyRequest, reply: FastifyReply) {
   const data = await run(contextOf(request, reply, request.server.services));
-  if (data === reply || operation.raw) return data;
+  // A reply that a handler has sent itself, waited for, is nothing any more: it resolves once all of it has gone.
+  if (data === undefined && (reply.raw.headersSent || reply.raw.destroyed)) return data;
+  if (operation.raw) return data;
   if (answersForm(operation, request)) return sendFormAnswer(data, reply);
   return { status: 0, msg: '', data };
 }

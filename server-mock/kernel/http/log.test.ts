@@ -34,6 +34,23 @@ it('replaces secrets wherever they stand in what is logged', () => {
 
 onOneEngine((engine) => {
   it(
+    'warns of nothing when a browser has a copy that is still right',
+    async () => {
+      const { lines, log } = recorder();
+      const server = await startServer({ storage: await engine.storage(), log });
+      const member = await server.person('member');
+      for (const path of ['/api/locales/en-US', '/api/screen/home/companies', '/i/profile']) {
+        const headers = { 'if-none-match': (await member.get(path)).headers.get('etag')! };
+        expect((await member.get(path, headers)).status).toBe(304);
+      }
+      await server.stop();
+      const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+      expect(warnings).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
     'logs each request with its id, and neither queries nor what people sign in with',
     async () => {
       const { lines, log } = recorder();
