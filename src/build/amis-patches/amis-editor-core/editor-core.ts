@@ -109,11 +109,25 @@ export const editorRedraws = patch([
   'var shownParts=[new WeakMap,new WeakMap];function filterSchemaForEditor(e){if(null===e||"object"!=typeof e)return e;var t=shownParts[window.pagewrightCanvas?.hides()?1:0],a=t.get(e);return void 0===a&&(a=filterParts(e),Array.isArray(a)&&a.every((function(t,a){return t===e[a]}))&&(a=e),t.set(e,a)),a}function filterParts(e){if(Array.isArray(e))return e.map((function(e){return filterSchemaForEditor(e)}));',
 ]);
 
-/** A node is found by its id without a walk over the page; `src/editor/canvas/node-paths.ts` keeps the ways. */
-export const editorLookups = patch([
-  "function JSONGetPathById(e,t,a){void 0===a&&(a='$$id');",
-  "function JSONGetPathById(e,t,a){void 0===a&&(a='$$$$id');if('$$$$id'===a){var p=window.pagewrightCanvas?.pathOf(e,t);if(p)return p}",
-]);
+/**
+ * A node is found by its id without a walk over the page; `src/editor/canvas/node-paths.ts` keeps the ways. Nothing is looked for where
+ * no node is named: while nothing is selected, amis-editor walked all nodes of the canvas again with each node that it drew. The
+ * children of a node are put into their order without a search for each comparison.
+ */
+export const editorLookups = patch(
+  [
+    "function JSONGetPathById(e,t,a){void 0===a&&(a='$$id');",
+    "function JSONGetPathById(e,t,a){void 0===a&&(a='$$$$id');if('$$$$id'===a){var p=window.pagewrightCanvas?.pathOf(e,t);if(p)return p}",
+  ],
+  [
+    'getNodeById:function(t,a){return e.root.getNodeById(t,a)}',
+    'getNodeById:function(t,a){return t?e.root.getNodeById(t,a):void 0}',
+  ],
+  [
+    'var n=this.schema.map((function(e){return null==e?void 0:e.$$id})).filter((function(e){return e}));t=t.sort((function(e,t){return n.indexOf(e.id)-n.indexOf(t.id)}))',
+    'var n=new Map;this.schema.forEach((function(e){e&&e.$$$$id&&!n.has(e.$$$$id)&&n.set(e.$$$$id,n.size)}));var o=function(e){return n.has(e.id)?n.get(e.id):-1};t=t.sort((function(e,t){return o(e)-o(t)}))',
+  ],
+);
 
 /**
  * When undo takes the selected node away, nothing is selected: the page itself would be drawn with the places of its empty regions.
