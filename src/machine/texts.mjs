@@ -8,16 +8,16 @@ export function terminalLocale(environment = process.env) {
   return /^zh/i.test(wanted) ? 'zh-CN' : 'en-US';
 }
 
-let dictionary;
+const dictionaries = {};
 
-/** The terminal's language: text keys and their texts; nothing where its file cannot be read. */
-export function texts() {
+/** Text keys and their texts in a language, the terminal's without one; nothing where its file cannot be read. */
+export function texts(locale = terminalLocale()) {
   try {
-    dictionary ??= JSON.parse(readFileSync(join(root, 'schemas', 'locales', `${terminalLocale()}.json`), 'utf8'));
+    dictionaries[locale] ??= JSON.parse(readFileSync(join(root, 'schemas', 'locales', `${locale}.json`), 'utf8'));
   } catch {
-    dictionary = {};
+    dictionaries[locale] = {};
   }
-  return dictionary;
+  return dictionaries[locale];
 }
 
 /**

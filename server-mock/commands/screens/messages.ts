@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { terminalLocale, text, texts } from '../../../src/machine/texts.mjs';
-import { difference, type Json, sentenceOf, tell } from '../../../src/merge/index.ts';
+import { difference, type Json, sentencesOf, tell } from '../../../src/merge/index.ts';
+import type { Locale } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import { segmentsOf } from '../../../src/validation/json-pointer.ts';
 import { positionFinder } from '../../../src/validation/text-position.ts';
@@ -29,9 +30,9 @@ export function placeOf(content: string, pointer: string): { line: number; colum
   return positionFinder(content)(node?.offset ?? 0);
 }
 
-/** Fills a text of the server in the terminal's language. */
-function serverText(key: string, values: Record<string, string | number> = {}): string {
-  const words = texts()[key];
+/** Fills a text of the server in a language. */
+function serverText(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  const words = texts(locale)[key];
   if (words === undefined) return key;
   return words.replace(/\{(\w+)\}/g, (whole: string, name: string) => String(values[name] ?? whole));
 }
@@ -59,8 +60,8 @@ export function differenceMessages(folder: string, { id, side, local, published 
     return [{ file, ...atStart, severity, code: 'screens.difference', message: words }];
   }
   const [from, to] = [published.schema as Json, local.schema as Json];
-  return difference(from, to).changes.map((change) => {
-    const { pointer, text: message } = sentenceOf(serverText, tell(change, from, to), terminalLocale());
+  const sentences = sentencesOf(serverText, tell(difference(from, to), from, to), terminalLocale());
+  return sentences.map(({ pointer, text: message }) => {
     return { file, ...placeOf(local.text, pointer), pointer, severity, code: 'screens.difference', message };
   });
 }

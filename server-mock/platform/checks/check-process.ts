@@ -13,7 +13,7 @@ function check({ page, options, isNew, parts = NO_PARTS, pages = [] }: CheckTask
 function compare({ from, to }: CompareTask): Reply {
   const [earlier, later] = [from as Json, to as Json];
   const { changes, isCut } = difference(earlier, later);
-  return { compared: { changes: changes.map((change) => tell(change, earlier, later)), isCut } };
+  return { compared: { changes: tell({ changes }, earlier, later), isCut } };
 }
 
 const mergePages = ({ base, theirs, mine, choices }: MergeTask): Reply => ({

@@ -104,4 +104,22 @@ forEachEngine((engine) => {
     expect(await draftOf('both')).toEqual(theirs);
     expect((await member.post(`${at('both')}/reconcile`, { base, mine })).status).toBe(403);
   });
+
+  it('says of words that both have changed what people read before', async () => {
+    const base = page(node('a', 'i18n:login.heading'));
+    const chinese = { 'login.heading': '欢迎回来' };
+    const withWords = (heading: string) => ({
+      ...base,
+      $texts: { 'zh-CN': chinese, 'en-US': { 'login.heading': heading } },
+    });
+    await save(other, 'words', withWords('Theirs'));
+    const mine = withWords('Mine');
+    const { json } = await one.post<{ conflicts: object[] }>(`${at('words')}/reconcile`, { base, mine });
+    const named = 'English words of text “Welcome back”';
+    expect(json.data).toMatchObject({
+      conflicts: [{ text: `Changed by both: ${named}`, base: 'Welcome back', theirs: 'Theirs', mine: 'Mine' }],
+      changes: [{ text: `${named}: “Welcome back” → “Theirs”` }],
+      own: [{ text: `${named}: “Welcome back” → “Mine”` }],
+    });
+  });
 });

@@ -1,7 +1,15 @@
+import { LANGUAGES } from '../../i18n/own-texts.ts';
+import type { OwnTexts } from '../../types/amis.ts';
 import type { Locale } from '../../types/start.ts';
+import { cut, shortLabel } from './label.ts';
 import type { Told } from './tell.ts';
 
-type Text = (key: string, values?: Record<string, string | number>) => string;
+type Values = Record<string, string | number>;
+
+type Text = (key: string, values?: Values) => string;
+
+/** What the product says for a key in a language, with `{name}` filled; the key itself where it says nothing. */
+export type Say = (language: Locale, key: string, values?: Values) => string;
 
 /** A change of a page, in words. */
 export interface ToldInWords {
@@ -11,6 +19,9 @@ export interface ToldInWords {
   about?: NonNullable<Told['about']>;
   pointer: string;
 }
+
+/** Characters of words in a sentence. */
+const LONGEST = 300;
 
 /** What a key says; the given word where the dictionary has none. */
 function wordOf(text: Text, key: string, otherwise: string): string {
@@ -22,42 +33,86 @@ function wordOf(text: Text, key: string, otherwise: string): string {
 const resolved = (text: Text, value: string): string =>
   value.replace(/i18n:([\w.-]*\w)/g, (whole, key: string) => wordOf(text, key, whole));
 
+/** The texts of a language, before them the words that a page brings along. */
+function textsWith(say: Say, language: Locale, own: OwnTexts | undefined): Text {
+  const words = own?.[language] ?? {};
+  return (key, values) => (Object.hasOwn(words, key) ? words[key]! : say(language, key, values));
+}
+
 /** A node as people call it, such as: button “Sign in”. */
 export function nodeInWords(text: Text, { type, label }: Pick<Told, 'type' | 'label'>): string {
   const kind = wordOf(text, `api.node.${type || 'none'}`, type);
-  return label ? text('api.change.named', { kind, label: resolved(text, label) }) : kind;
+  return label ? text('api.change.named', { kind, label: shortLabel(resolved(text, label)) }) : kind;
 }
-
-/** Words that a page brings along: their language and their key. */
-const OWN_WORDS = /^\$texts\/(zh-CN|en-US)\/(.+)$/;
 
 /** A property as people call it; the property itself where nobody has named it. */
-export function propertyInWords(text: Text, property: string): string {
-  const [, language, key] = OWN_WORDS.exec(property) ?? [];
-  if (language && key)
-    return text('api.property.words', { key: wordOf(text, key, key), language: text(`api.language.${language}`) });
-  return wordOf(text, `api.property.${property || 'none'}`, property);
+export const propertyInWords = (text: Text, property: string): string =>
+  wordOf(text, `api.property.${property || 'none'}`, property);
+
+/** Words in one language before and after a change. Whoever has no words of their own reads the product's. */
+interface WordsPair {
+  language: Locale;
+  before: string;
+  after: string;
 }
 
-function changed(text: Text, told: Told, node: string): string {
-  const property = propertyInWords(text, told.property ?? '');
-  const { before, after } = told;
+/** The words of a key, before and after they were changed. */
+function wordsOfKey(say: Say, { words, before, after }: Told): WordsPair[] {
+  if (!words) return [];
+  const { language, key } = words;
+  const product = say(language, key);
+  return [{ language, before: before ?? product, after: after ?? product }];
+}
+
+/** What a property that names text keys says in each language; none for any other property. */
+function wordsOfProperty(say: Say, { before, after, own, newOwn }: Told): WordsPair[] {
+  if (before === undefined || after === undefined || !`${before}${after}`.includes('i18n:')) return [];
+  return LANGUAGES.map((language) => ({
+    language,
+    before: resolved(textsWith(say, language, own), before),
+    after: resolved(textsWith(say, language, newOwn), after),
+  }));
+}
+
+/** What differs for whoever reads it. Of what is cut nobody knows that it is the same. */
+const differs = ({ before, after }: WordsPair): boolean => before !== after || after.endsWith('…');
+
+/** The sentence of a property that has another value. */
+function changed(text: Text, newText: Text, { property = '', before, after }: Told, node: string): string {
   const values = {
-    property,
+    property: propertyInWords(text, property),
     node,
     ...(before === undefined ? {} : { before: resolved(text, before) }),
-    ...(after === undefined ? {} : { after: resolved(text, after) }),
+    ...(after === undefined ? {} : { after: resolved(newText, after) }),
   };
   if (before === undefined) return text('api.change.set', values);
   return text(after === undefined ? 'api.change.unset' : 'api.change.changed', values);
 }
 
-/** Says what was done to a page as one sentence, in the language of `texts`. */
-export function sentenceOf(texts: Text, told: Told, locale: Locale): ToldInWords {
-  const own = told.own?.[locale] ?? {};
-  const text: Text = (key, values) => (Object.hasOwn(own, key) ? own[key]! : texts(key, values));
-  const { kind, pointer, about, count = 0 } = told;
+/** The sentences of one change, in the reader's language. */
+function linesOf(say: Say, told: Told, locale: Locale): string[] {
+  const text = textsWith(say, locale, told.own);
   const node = nodeInWords(text, told);
-  const words = kind === 'changed' ? changed(text, told, node) : text(`api.change.${kind}`, { node, count });
-  return { kind, text: words, pointer, ...(about ? { about } : {}) };
+  if (told.kind !== 'changed') return [text(`api.change.${told.kind}`, { node, count: told.count ?? 0 })];
+  const pairs = told.words ? wordsOfKey(say, told) : wordsOfProperty(say, told);
+  const other = pairs.filter(differs);
+  if (pairs.length > 0 && other.length === 0) return [];
+  if (other.length === 0 || told.about === 'expression') {
+    return [changed(text, textsWith(say, locale, told.newOwn), told, node)];
+  }
+  return other.map(({ language, before, after }) => {
+    const values = { before: cut(before, LONGEST), after: cut(after, LONGEST) };
+    return text('api.change.words', { language: text(`api.language.${language}`), node, ...values });
+  });
+}
+
+/**
+ * Says what was done to a page, in the reader's language: a sentence for each change, and of changed words one for each language in which
+ * people read something else than before.
+ */
+export function sentencesOf(say: Say, all: readonly Told[], locale: Locale): ToldInWords[] {
+  return all.flatMap((told) => {
+    const { kind, pointer, about } = told;
+    return linesOf(say, told, locale).map((text) => ({ kind, text, pointer, ...(about ? { about } : {}) }));
+  });
 }

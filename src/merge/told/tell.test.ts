@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { difference, type Json, merge, sentenceOf, tell } from '../index.ts';
+import { describe, expect, it } from 'vitest';
+import { difference, type Json, merge, sentencesOf, tell } from '../index.ts';
 
 const page = (...body: Json[]): Json => ({ type: 'page', id: 'p', body });
-const told = (from: Json, to: Json) => difference(from, to).changes.map((change) => tell(change, from, to));
+const told = (from: Json, to: Json) => tell(difference(from, to), from, to);
 
 it('calls a node by what people read, and says what kind of value changed', () => {
   const before = {
@@ -19,7 +19,7 @@ it('calls a node by what people read, and says what kind of value changed', () =
   };
   expect(told(page(before), page(after))).toEqual([
     expect.objectContaining({ kind: 'changed', type: 'service', label: 's', property: 'api', about: 'call' }),
-    expect.objectContaining({ type: 'tpl', label: 'Uno', property: 'tpl', about: 'text', before: 'One', after: 'Uno' }),
+    expect.objectContaining({ type: 'tpl', label: 'One', property: 'tpl', about: 'text', before: 'One', after: 'Uno' }),
     expect.objectContaining({ property: 'visibleOn', about: 'expression', before: '${a}', after: '${b}' }),
   ]);
 });
@@ -34,21 +34,53 @@ it('names what is gone by the earlier page, and leaves a value out that is not t
 
 it('cuts what is long', () => {
   const text = (length: number) => ({ type: 'tpl', id: 't', tpl: 'x'.repeat(length) });
-  const [change] = told(page(text(5)), page(text(5000)));
-  expect([change!.label.length, change!.after!.length]).toEqual([61, 301]);
+  const [change] = told(page(text(5000)), page(text(4999)));
+  expect([change!.label.length, change!.before!.length]).toEqual([61, 301]);
 });
 
-it('tells changed words by their key and language, and calls a node by the words of its page', () => {
-  const texts = (en: string) => ({ 'zh-CN': { 'own.send': '发送' }, 'en-US': { 'own.send': en } });
-  const button = { type: 'button', id: 'b', label: 'i18n:own.send' };
-  const from = { ...(page(button) as object), $texts: texts('Send') } as Json;
-  const to = { ...(page({ ...button, level: 'primary' }) as object), $texts: texts('Submit') } as Json;
-  const say = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
-  const all = difference(from, to).changes.map((change) => sentenceOf(say, tell(change, from, to), 'en-US').text);
-  expect(all).toEqual([
-    'api.change.changed api.property.words own.send api.language.en-US api.change.named page p Send Submit',
-    expect.stringContaining('Submit'),
-  ]);
+describe('words', () => {
+  const product: Record<string, Record<string, string>> = {
+    'zh-CN': { 'own.send': '发送' },
+    'en-US': { 'own.send': 'Send' },
+  };
+  const say = (language: string, key: string, values?: object) =>
+    values ? [key, ...Object.values(values)].join(' ') : (product[language]![key] ?? key);
+  const button = (label: string, more: object = {}) => ({ type: 'button', id: 'b', label, ...more });
+  const withWords = (node: Json, zh: object, en: object) =>
+    ({ ...(page(node) as object), $texts: { 'zh-CN': zh, 'en-US': en } }) as Json;
+  const sentences = (from: Json, to: Json) => sentencesOf(say, told(from, to), 'en-US').map(({ text }) => text);
+  const named = 'api.change.named button Send';
+
+  it('are told where they differ from what was read before, at the node that shows them', () => {
+    const to = withWords(button('i18n:own.send'), { 'own.send': '发送' }, { 'own.send': 'Submit' });
+    const line = `api.change.words api.language.en-US ${named} Send Submit`;
+    expect(sentences(page(button('i18n:own.send')), to)).toEqual([line]);
+    expect(told(page(button('i18n:own.send')), to).map(({ pointer }) => pointer)).toEqual(['/body/0', '/body/0']);
+    expect(sentences(to, page(button('i18n:own.send')))).toEqual([
+      'api.change.words api.language.en-US api.change.named button Submit Submit Send',
+    ]);
+    const bySide = withWords(button('i18n:own.send', { level: 'primary' }), {}, { 'own.send': 'Submit' });
+    expect(sentences(page(button('i18n:own.send')), bySide)).toEqual([line, expect.stringContaining(' level ')]);
+  });
+
+  it('that stand for a plain text are told in the languages in which something else is read', () => {
+    const to = withWords(button('i18n:own.new'), { 'own.new': '送出' }, { 'own.new': 'Send' });
+    expect(sentences(page(button('Send')), to)).toEqual([`api.change.words api.language.zh-CN ${named} Send 送出`]);
+    const same = withWords(button('i18n:own.new'), { 'own.new': 'Send' }, { 'own.new': 'Send' });
+    expect(sentences(page(button('Send')), same)).toEqual([]);
+  });
+
+  it('that nobody reads are not told, and those of a new node with the node', () => {
+    const unread = withWords(button('Send'), {}, { 'own.gone': 'Gone' });
+    expect(sentences(page(button('Send')), unread)).toEqual([]);
+    const added = withWords(button('i18n:own.new'), {}, { 'own.new': 'New' });
+    expect(sentences(page(), added)).toEqual(['api.change.added api.change.named button New 0']);
+  });
+});
+
+it('calls a text that stands as a heading one', () => {
+  const heading = (tpl: string) => page({ type: 'tpl', id: 't', tpl, wrapperComponent: 'h1' });
+  expect(told(heading('One'), heading('Uno'))).toEqual([expect.objectContaining({ type: 'heading', label: 'One' })]);
 });
 
 it('merges words of different keys, and asks where both sides changed the same', () => {

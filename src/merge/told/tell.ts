@@ -1,7 +1,8 @@
-import { keysOf } from '../../i18n/translate.ts';
 import type { OwnTexts } from '../../types/amis.ts';
-import type { Change } from '../difference/change.ts';
-import { isObject, type Json } from '../page/json.ts';
+import type { Change, Changed, Difference } from '../difference/change.ts';
+import type { Json } from '../page/json.ts';
+import { cut, kindAt, labelAt } from './label.ts';
+import { isOfWords, ownWords, placesOfKeys, type WordsOf, wordsIn } from './own-words.ts';
 
 /** What a changed value is: people read words, expressions and calls differently. */
 export type About = 'text' | 'expression' | 'call' | 'value';
@@ -9,57 +10,37 @@ export type About = 'text' | 'expression' | 'call' | 'value';
 /** A change as a sentence needs it: short, and without the pages. */
 export interface Told {
   kind: Change['kind'] | 'reordered';
-  /** The node's type; empty for a text, and for a column or an option without one. */
+  /** Of which kind people take the node to be: its type, or `heading`; empty for a text, and for a column or an option without a type. */
   type: string;
-  /** What people call the node: its label, title or text, else its name or id; may be a text key, and is cut when it is long. */
+  /**
+   * What people call the node, or called it before the change: its label, title or text, else its name or id; may be a text key, and is
+   * cut when it is long.
+   */
   label: string;
   /** JSON pointer of the node in the later page; in the earlier one when it is gone. */
   pointer: string;
   /** The property that has another value, with slashes between its names. */
   property?: string;
   about?: About;
-  /** The values, cut when they are long; absent where there was or is none. */
+  /** The values, cut when they are long; absent where there was or is none. Words of a key are whole. */
   before?: string;
   after?: string;
-  /** The words that a page brings along for keys of this change. */
+  /** The words that the page of `label` brings along for its keys and those of `before`. */
   own?: OwnTexts;
+  /** The words that the later page brings along for keys of `after`. */
+  newOwn?: OwnTexts;
+  /** The words that changed, where they did and the node itself stayed as it was. */
+  words?: WordsOf;
   /** How many nodes a box was put around or taken away from. */
   count?: number;
 }
 
-/** Characters of a label, and of a value. */
-const LONGEST_LABEL = 60;
+/** Characters of a value. */
 const LONGEST_VALUE = 300;
-
-/** What a node is called by, the most telling first. */
-const CALLED_BY = ['label', 'title', 'text', 'tpl', 'body', 'name', 'id'];
-
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 function shown(value: Json | undefined): string | undefined {
   if (value === undefined) return undefined;
   return cut(typeof value === 'string' ? value : JSON.stringify(value), LONGEST_VALUE);
-}
-
-/** What stands at a JSON pointer; undefined when nothing does. */
-export function valueAt(page: Json, pointer: string): Json | undefined {
-  let value: Json | undefined = page;
-  for (const step of pointer.split('/').slice(1)) {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(value)) value = value[Number(name)];
-    else value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  }
-  return value;
-}
-
-/** What people call the node at a place. */
-export function labelAt(page: Json, pointer: string): string {
-  const node = valueAt(page, pointer);
-  if (typeof node === 'string') return cut(node, LONGEST_LABEL);
-  if (!isObject(node)) return '';
-  const names = CALLED_BY.map((property) => node[property]);
-  const found = names.find((value): value is string => typeof value === 'string' && value.trim() !== '');
-  return cut(found ?? '', LONGEST_LABEL);
 }
 
 /**
@@ -73,44 +54,58 @@ export function aboutOf(property: string, value: Json | undefined): About {
   return typeof value === 'string' ? 'text' : 'value';
 }
 
-/** A page's own words for some keys, cut when they are long; none for a page without. */
-function ownWords(keys: ReadonlySet<string>, ...pages: Json[]): { own?: OwnTexts } {
-  const found = ['zh-CN', 'en-US'].flatMap((language) => {
-    const texts = pages.map((page) => valueAt(page, `/$texts/${language}`)).filter(isObject);
-    const named = texts
-      .flatMap((words) => Object.entries(words))
-      .filter(([key, value]) => keys.has(key) && typeof value === 'string');
-    const short = named.map(([key, value]) => [key, cut(String(value), LONGEST_LABEL)]);
-    return short.length > 0 ? [[language, Object.fromEntries(short)]] : [];
-  });
-  return found.length > 0 ? { own: Object.fromEntries(found) } : {};
-}
+/** A told change without what it does not have. */
+const present = (told: { [Name in keyof Told]: Told[Name] | undefined }): Told =>
+  Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as unknown as Told;
 
-/** Makes a change short enough to be told. */
-export function tell(change: Change, from: Json, to: Json): Told {
-  const told = toldOf(change, from, to);
-  const { label, before, after } = told;
-  return { ...told, ...ownWords(keysOf([label, before, after]), from, to) };
-}
-
-function toldOf(change: Change, from: Json, to: Json): Told {
-  const pointer = 'to' in change ? change.to : change.from;
-  const page = 'to' in change ? to : from;
+/** Tells a change of a node. People know the node by what was read on it before. */
+function tellNode(change: Change, from: Json, to: Json): Told {
+  const [page, place] = 'from' in change ? [from, change.from] : [to, change.to];
   const isReordered = change.kind === 'moved' && change.isReordered;
-  const told: Told = {
-    kind: isReordered ? 'reordered' : change.kind,
-    type: change.node.type ?? '',
-    label: labelAt(page, pointer),
-    pointer,
+  const label = labelAt(page, place);
+  const told = {
+    kind: isReordered ? ('reordered' as const) : change.kind,
+    type: kindAt(page, place),
+    label,
+    pointer: 'to' in change ? change.to : change.from,
   };
-  if ('count' in change) return { ...told, count: change.count };
-  if (change.kind !== 'changed') return told;
+  if ('count' in change) return present({ ...told, own: ownWords(page, label), count: change.count });
+  if (change.kind !== 'changed') return present({ ...told, own: ownWords(page, label) });
   const [before, after] = [shown(change.before), shown(change.after)];
-  return {
+  return present({
     ...told,
     property: change.property.slice(1),
     about: aboutOf(change.property, change.after ?? change.before),
-    ...(before === undefined ? {} : { before }),
-    ...(after === undefined ? {} : { after }),
-  };
+    before,
+    after,
+    own: ownWords(from, label, before),
+    newOwn: ownWords(to, after),
+  });
+}
+
+type Places = ReadonlyMap<string, string>;
+
+/**
+ * Tells other words of a key at the node that names it. Words that no node names show nowhere; those that only the earlier page or only
+ * the later one names are told with the node that changed.
+ */
+function tellWords(change: Changed, { from, places }: { from: Json; places: readonly [Places, Places] }): Told[] {
+  const words = wordsIn(change.property.slice(1));
+  const [was, is] = words ? places.map((each) => each.get(words.key)) : [];
+  if (!words || was === undefined || is === undefined) return [];
+  const label = labelAt(from, was);
+  const whole = (value: Json | undefined) => (typeof value === 'string' ? value : undefined);
+  const told = { kind: change.kind, type: kindAt(from, was), label, pointer: is, about: 'text' as const, words };
+  const [before, after] = [whole(change.before), whole(change.after)];
+  return [present({ ...told, before, after, own: ownWords(from, label) })];
+}
+
+/** Makes the changes of a page short enough to be told. */
+export function tell({ changes }: Pick<Difference, 'changes'>, from: Json, to: Json): Told[] {
+  let places: readonly [Places, Places] | undefined;
+  return changes.flatMap((change) => {
+    if (change.kind !== 'changed' || !isOfWords(change.property.slice(1))) return [tellNode(change, from, to)];
+    places ??= [placesOfKeys(from), placesOfKeys(to)];
+    return tellWords(change, { from, places });
+  });
 }

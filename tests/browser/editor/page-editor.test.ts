@@ -190,7 +190,7 @@ onOneEngine((engine) => {
     await expect.poll(async () => (await draft(id)).schema).toEqual({ ...builtIn(id), $texts });
     await page.getByRole('button', { name: en['edit.publish']! }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(`Words of “${en[key]}” in English of`, { exact: false }).waitFor();
+    await dialog.getByText(`English words of heading “${en[key]}”: “${en[key]}” → “Leave, really?”`).waitFor();
     await dialog.getByRole('button', { name: en['edit.publish']! }).click();
     await page.getByText(en['edit.published']!).waitFor();
 

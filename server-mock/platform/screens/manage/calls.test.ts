@@ -68,14 +68,26 @@ forEachEngine((engine) => {
     expect(textsOf(json.data.changes)).toEqual(
       expect.arrayContaining([
         'Added: text “Three”',
-        'Text of text “Uno”: “One” → “Uno”',
-        'Condition to show of text “Uno” set to “${x}”',
+        'Text of text “One”: “One” → “Uno”',
+        'Condition to show of text “One” set to “${x}”',
       ]),
     );
     expect(json.data).toMatchObject({ before: { type: 'page' }, after: { type: 'page' }, more: false });
     const { json: fromBelow } = await owner.get(`${own}/compare`);
     expect(fromBelow.data).toMatchObject({ from: 'below', to: 'published' });
     expect((await owner.get(`${own}/compare?from=999`)).status).toBe(404);
+  });
+
+  it('tells other words of the product at the node that shows them, in the languages that differ', async () => {
+    const title = `/api/screen/account/sign-in-title`;
+    const { json: source } = await admin.get<{ schema: object }>(`${title}/source`);
+    const $texts = { 'zh-CN': { 'login.heading': '欢迎回来' }, 'en-US': { 'login.heading': 'Good to see you' } };
+    await admin.post(`${title}/draft`, { schema: { ...source.data.schema, $texts } });
+    const { json } = await admin.get<{ changes: { text: string }[] }>(`${title}/compare?from=published&to=draft`);
+    expect(textsOf(json.data.changes)).toEqual([
+      'English words of heading “Welcome back”: “Welcome back” → “Good to see you”',
+    ]);
+    await admin.send(`${title}/draft`, { method: 'DELETE' });
   });
 
   it('shows compared states on signed pages, to those alone who manage the level', async () => {

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../../src/merge/index.ts';
+import { sentencesOf } from '../../../../src/merge/index.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
@@ -54,7 +54,7 @@ export async function describeScreen(context: Call<'describeScreen'>) {
 
 /** `GET …/compare`. */
 export async function compareScreen(context: Call<'compareScreen'>) {
-  const { services, scope, params, query, text, locale } = context;
+  const { services, scope, params, query, locale } = context;
   await countComparison(context);
   const id = idOf(params);
   const { changes, isCut, before, after } = await services.screens.compare(scope, id, query.from, query.to);
@@ -62,7 +62,7 @@ export async function compareScreen(context: Call<'compareScreen'>) {
     statePreview(context, id, query.from),
     statePreview(context, id, query.to),
   ]);
-  const sentences = changes.map((change) => sentenceOf(text, change, locale));
+  const sentences = sentencesOf(services.texts.text, changes, locale);
   return { ...query, changes: sentences, more: isCut, before, after, beforePreview, afterPreview };
 }
 
@@ -72,7 +72,7 @@ const toExplained = (context: Call<'explainScreen'>, { compared, at, ...piece }:
   name: nameOf(context, piece.id),
   edit: context.services.screens.mayEdit(layerOf(context.scope), piece.id) ? editorOf(context, piece.id) : null,
   at: at?.toISOString() ?? null,
-  changes: compared?.changes.map((change) => sentenceOf(context.text, change, context.locale)) ?? [],
+  changes: sentencesOf(context.services.texts.text, compared?.changes ?? [], context.locale),
   more: compared?.isCut ?? false,
 });
 
@@ -99,7 +99,7 @@ async function previewsOf(context: Call<'mergeScreen'>, id: string) {
 
 /** `GET …/merge`. */
 export async function mergeScreen(context: Call<'mergeScreen'>) {
-  const { services, scope, params, text, locale } = context;
+  const { services, scope, params, locale } = context;
   await countComparison(context);
   const id = idOf(params);
   const merging = await services.screens.merge(scope, id);
@@ -109,8 +109,8 @@ export async function mergeScreen(context: Call<'mergeScreen'>) {
     base,
     below,
     page: page as Record<string, unknown>,
-    conflicts: conflicts.map((conflict) => toConflict(text, merging.pages, conflict)),
-    changes: news.changes.map((change) => sentenceOf(text, change, locale)),
+    conflicts: conflicts.map((conflict) => toConflict(context, merging.pages, conflict)),
+    changes: sentencesOf(services.texts.text, news.changes, locale),
     more: news.isCut,
     ...(conflicts.length > 0 ? { previews: await previewsOf(context, id) } : {}),
   };

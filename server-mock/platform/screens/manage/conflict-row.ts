@@ -1,38 +1,52 @@
 import type { Choice, Choices, Conflict, Json } from '../../../../src/merge/index.ts';
-import { labelAt, nodeInWords, propertyInWords } from '../../../../src/merge/index.ts';
-import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
+import { kindAt, labelAt, nodeInWords, placesOfKeys, propertyInWords, wordsIn } from '../../../../src/merge/index.ts';
+import type { AnswerTo, Context } from '../../../kernel/contracts/index.ts';
 
-type Text = Call<'mergeScreen'>['text'];
+type Said = Pick<Context, 'services' | 'text'>;
+
+type Pages = Record<'base' | 'theirs' | 'mine', object>;
 
 type ConflictRow = AnswerTo<'mergeScreen'>['conflicts'][number];
 
 /** Characters of a value that is shown beside others. */
 const LONGEST = 600;
 
-function valueShown(side: Conflict['base'], text: Text): string {
-  if (!side || side.value === undefined) return text(side ? 'api.conflict.unset' : 'api.conflict.absent');
+/** A value as it stands; `unset` where the node has none. */
+function valueShown(side: Conflict['base'], unset: string, { text }: Said): string {
+  if (!side) return text('api.conflict.absent');
+  if (side.value === undefined) return unset;
   const value = typeof side.value === 'string' ? side.value : JSON.stringify(side.value);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
-/** A conflict as a person reads it. */
-export function toConflict(
-  text: Text,
-  pages: Record<'base' | 'theirs' | 'mine', object>,
-  conflict: Conflict,
-): ConflictRow {
-  const { id, kind, pointer, node, property = '', stands, base, theirs, mine } = conflict;
+/** The sentence of a conflict, and what people read where a side has no value of its own: of a key's words the product's. */
+function told(said: Said, pages: Pages, { kind, node, property = '', mine, theirs, base }: Conflict) {
+  const { services, text } = said;
+  const words = wordsIn(property.slice(1));
+  const place = words && placesOfKeys(pages.base as Json).get(words.key);
+  if (words && place !== null && place !== undefined) {
+    const named = { type: kindAt(pages.base as Json, place), label: labelAt(pages.base as Json, place) };
+    const language = text(`api.language.${words.language}`);
+    return {
+      sentence: text('api.conflict.words', { language, node: nodeInWords(text, named) }),
+      unset: services.texts.text(words.language, words.key),
+    };
+  }
   const [side, page] = mine ? [mine, pages.mine] : theirs ? [theirs, pages.theirs] : [base, pages.base];
   const label = side ? labelAt(page as Json, side.pointer) : '';
-  const words = nodeInWords(text, { type: node.type ?? '', label });
-  const sentence = text(`api.conflict.${kind}`, {
-    node: words,
+  const values = {
+    node: nodeInWords(text, { type: node.type ?? '', label }),
     property: propertyInWords(text, property.slice(1)),
-  });
-  const values =
-    kind === 'property'
-      ? { base: valueShown(base, text), theirs: valueShown(theirs, text), mine: valueShown(mine, text) }
-      : {};
+  };
+  return { sentence: text(`api.conflict.${kind}`, values), unset: text('api.conflict.unset') };
+}
+
+/** A conflict as a person reads it. */
+export function toConflict(said: Said, pages: Pages, conflict: Conflict): ConflictRow {
+  const { id, kind, pointer, stands, base, theirs, mine } = conflict;
+  const { sentence, unset } = told(said, pages, conflict);
+  const shown = (side: Conflict['base']) => valueShown(side, unset, said);
+  const values = kind === 'property' ? { base: shown(base), theirs: shown(theirs), mine: shown(mine) } : {};
   return { id, kind, pointer, stands, text: sentence, ...values };
 }
 

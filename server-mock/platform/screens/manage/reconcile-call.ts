@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../../src/merge/index.ts';
+import { sentencesOf } from '../../../../src/merge/index.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { idOf } from '../get-screen.ts';
 import { countComparison } from './calls.ts';
@@ -6,7 +6,7 @@ import { choicesOf, toConflict } from './conflict-row.ts';
 
 /** `POST …/reconcile`. */
 export async function reconcileScreenDraft(context: Call<'reconcileScreenDraft'>) {
-  const { services, scope, params, body, text, locale } = context;
+  const { services, scope, params, body, locale } = context;
   await countComparison(context);
   const { base, mine, choices } = body;
   const refused = { base, mine, choices: choicesOf(choices) };
@@ -18,9 +18,9 @@ export async function reconcileScreenDraft(context: Call<'reconcileScreenDraft'>
     page: page as Record<string, unknown>,
     author,
     at: at?.toISOString() ?? null,
-    conflicts: conflicts.map((conflict) => toConflict(text, pages, conflict)),
-    changes: news.changes.map((change) => sentenceOf(text, change, locale)),
-    own: own.changes.map((change) => sentenceOf(text, change, locale)),
+    conflicts: conflicts.map((conflict) => toConflict(context, pages, conflict)),
+    changes: sentencesOf(services.texts.text, news.changes, locale),
+    own: sentencesOf(services.texts.text, own.changes, locale),
     more: news.isCut || own.isCut,
   };
 }
