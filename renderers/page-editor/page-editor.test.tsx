@@ -31,6 +31,12 @@ it('sends the newest page, keeps a copy until the server has it, and sends nothi
   expect([sent, copiesOf('page'), states.at(-1)]).toEqual([[{ a: 3 }], [], 'saved']);
   await keeper.flush();
   expect(sent).toHaveLength(1);
+  keeper.published();
+  expect(states.at(-1)).toBe('none');
+  keeper.changed({ a: 4 });
+  keeper.published();
+  expect(states.at(-1)).toBe('unsaved');
+  await keeper.flush();
 });
 
 it('sends nothing over a newer draft before somebody has chosen', async () => {

@@ -48,6 +48,7 @@ function draftCommands(
       });
       if (reply.errors) now.checks.show(schema, reply.errors);
       if (reply.data) page.revision = reply.data.revision;
+      if (reply.ok) now.drafts.published();
       const error = reply.ok ? null : errorOf(reply);
       if (error instanceof HeldDraftError && error.state !== 'refused') now.drafts.hold(error);
       const { version } = reply.data ?? {};

@@ -31,6 +31,8 @@ export interface DraftKeeper {
   hold(error: HeldDraftError): void;
   /** The reason is gone: sends what has changed. A conflict is settled instead. */
   resume(): void;
+  /** The page is published, and the server has no draft of it any more. */
+  published(): void;
   /** While somebody has to choose: the page that both began from, and this side's. */
   refused(): Refused | null;
   /** Somebody has chosen: the server has `theirs`, and gets `page` now. */
@@ -121,6 +123,10 @@ export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts):
       held = null;
       if (wanted) later();
       else onState(atRest);
+    },
+    published() {
+      atRest = 'none';
+      if (!wanted && !held) onState(atRest);
     },
     refused: () =>
       held?.state === 'conflict' ? { base: JSON.parse(saved), mine: wanted?.schema ?? JSON.parse(saved), sent } : null,
