@@ -5,6 +5,7 @@ import { type Checker, checker } from './checker.ts';
 import { markCanvas } from './mark-canvas.ts';
 import { problems } from './problem-store.ts';
 import { problemsOf } from './problems.ts';
+import { editedTexts } from './texts/edited-texts.ts';
 
 /** Milliseconds of rest after which a page is checked. */
 const REST = 300;
@@ -24,7 +25,8 @@ export function checkPages(manager: EditorManager, options: CheckRequest['option
   let latest = '';
 
   function put(messages: readonly Message[]): void {
-    problems.set(problemsOf(manager.store.schema, messages));
+    const words = (key: string) => options.texts?.[key];
+    problems.set(problemsOf(manager.store.schema, messages, { words, read: editedTexts.read }));
     markCanvas(manager.store.getDoc(), problems.all());
   }
 

@@ -24,6 +24,10 @@ export interface Commands extends NodeWork {
   publish(args: { note?: string }): Promise<void>;
   /** Opens a signed address in a new window; `width` in pixels, 0: as wide as windows are. */
   preview(args: { address?: string; width?: number }): void;
+  /** Selects the node of a problem and goes to its property. */
+  showProblem(args: { ids?: readonly string[]; property?: string }): void;
+  /** Goes to the place where the text of the JSON view cannot be read. */
+  showMistake(): void;
   /** Asks for a sign-in once more. */
   signIn(): void;
   /** Goes on as whoever is signed in now, with what is not saved. */

@@ -5,7 +5,8 @@ const MARK = 'data-problem';
 /** Marks the nodes of the canvas that have problems, by the worst of each; the sheet problems.css shows the marks. */
 export function markCanvas(canvas: ParentNode, found: readonly Problem[]): void {
   const worst = new Map<string, string>();
-  for (const { id, message } of found) {
+  for (const { ids, message } of found) {
+    const [id] = ids;
     if (id !== undefined && worst.get(id) !== 'error') worst.set(id, message.severity);
   }
   for (const node of canvas.querySelectorAll('[data-editor-id]')) {

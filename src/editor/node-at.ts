@@ -1,30 +1,37 @@
 import { segmentsOf } from '../validation/json-pointer.ts';
-
-type Json = Record<string, unknown>;
+import { isObject, type Json } from './page/json.ts';
 
 /** The editor's id of a node: it marks each with one. */
 const NODE_ID = '$$id';
 
 /** Where a JSON pointer leads in a page that the editor has marked: the innermost node around it, and what of it. */
 export interface NodePlace {
-  /** The editor's id of the node; undefined where none around the place is marked. */
-  id: string | undefined;
+  /** The editor's ids of the nodes around the place, the innermost first; none where none is marked. */
+  ids: string[];
   /** The node's property that the place is in; empty for the node itself. */
   property: string;
 }
 
+/** The values that a JSON pointer leads through, the page first, each with the name that leads to it. */
+export function* valuesTo(page: unknown, pointer: string): Generator<{ name: string; value: unknown }> {
+  let value: unknown = page;
+  yield { name: '', value };
+  for (const name of segmentsOf(pointer)) {
+    value = value === null || typeof value !== 'object' ? undefined : (value as Json)[name];
+    yield { name, value };
+  }
+}
+
 /** Finds the node that a JSON pointer belongs to. */
 export function nodeAt(page: unknown, pointer: string): NodePlace {
-  let value: unknown = page;
-  let place: NodePlace = { id: undefined, property: '' };
-  for (const segment of ['', ...segmentsOf(pointer)]) {
-    if (segment !== '') {
-      value = value === null || typeof value !== 'object' ? undefined : (value as Json)[segment];
-      if (place.property === '') place = { ...place, property: segment };
-    }
-    const id =
-      value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json)[NODE_ID] : undefined;
-    if (typeof id === 'string') place = { id, property: '' };
+  const ids: string[] = [];
+  let property = '';
+  for (const { name, value } of valuesTo(page, pointer)) {
+    if (property === '') property = name;
+    const id = isObject(value) ? value[NODE_ID] : undefined;
+    if (typeof id !== 'string') continue;
+    ids.unshift(id);
+    property = '';
   }
-  return place;
+  return { ids, property };
 }

@@ -37,6 +37,8 @@ export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
 export { editorBeside, partEditor, setPartEditor } from './parts/edit-part.ts';
+export { errorRows } from './problem-store.ts';
+export { showProblem } from './show-problem.ts';
 export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 

@@ -12,7 +12,7 @@ interface ProblemNoteProps {
 /** What the checker says about one property of the selected node, below the property's field. */
 export function ProblemNote({ nodeId, property }: ProblemNoteProps) {
   const all = useSyncExternalStore(problems.subscribe, problems.all);
-  const own = all.filter((problem) => problem.id === nodeId && problem.property === property);
+  const own = all.filter((problem) => problem.ids[0] === nodeId && problem.property === property);
   if (own.length === 0) return null;
   return (
     <ul className="pw-problemNote" role="status">

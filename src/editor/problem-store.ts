@@ -27,3 +27,22 @@ export function problemStore(): ProblemStore {
 
 /** The problems of the page in the editor. */
 export const problems: ProblemStore = problemStore();
+
+/** A problem as the page around an editor lists it. */
+export interface ProblemRow {
+  place: string;
+  text: string;
+  ids: readonly string[];
+  property: string;
+}
+
+/** Problems that a dialog lists: nobody reads more of them there. */
+const MOST_ROWS = 20;
+
+/** What keeps the page from being published. */
+export const errorRows = (): ProblemRow[] =>
+  problems
+    .all()
+    .filter(({ message }) => message.severity === 'error')
+    .slice(0, MOST_ROWS)
+    .map(({ place, message, ids, property }) => ({ place, text: message.message, ids, property }));

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import en from '../../schemas/locales/en-US.json' with { type: 'json' };
 import { answerCheck, type CheckAnswer, type CheckRequest } from '../validation/worker-request.ts';
 import { type CheckWorker, checker } from './checker.ts';
 import { nodeAt } from './node-at.ts';
+import { placeInWords } from './problem-words.ts';
 import { problemsOf } from './problems.ts';
+
+const said = { words: (key: string) => (en as Record<string, string>)[key], read: (text: string) => text };
 
 const page = {
   type: 'page',
@@ -11,13 +15,19 @@ const page = {
 };
 
 it.each([
-  ['', 'p', ''],
-  ['/body', 'p', 'body'],
-  ['/body/0/body/type', 'i', 'type'],
-  ['/body/0/data/a~1b', 'f', 'data'],
-  ['/body/7/name', 'p', 'body'],
-])('%j leads to node %s, property %j', (pointer, id, property) => {
-  expect(nodeAt(page, pointer)).toEqual({ id, property });
+  ['', ['p'], '', 'Page'],
+  ['/body', ['p'], 'body', 'Page'],
+  ['/body/0/body/type', ['i', 'f', 'p'], 'type', 'input-txt “a” in Form'],
+  ['/body/0/data/a~1b', ['f', 'p'], 'data', 'Form in Page'],
+  ['/body/7/name', ['p'], 'body', 'Page'],
+])('%j leads to nodes %j, property %j, and is said to be at %s', (pointer, ids, property, place) => {
+  expect(nodeAt(page, pointer)).toEqual({ ids, property });
+  expect(placeInWords(page, pointer, said)).toBe(place);
+});
+
+it('names a node by the words that are read on it', () => {
+  const text = { type: 'tpl', tpl: 'i18n:own.a' };
+  expect(placeInWords(text, '/tpl', { ...said, read: () => 'Hello' })).toBe('Text “Hello”');
 });
 
 /** The worker's own code, in this thread; answers when told. */
@@ -43,9 +53,9 @@ it('the latest page counts; its messages find their nodes', async () => {
   const [first, second] = [check({ type: 'page' }), check(page)];
   answerAll();
   expect(await first).toBeUndefined();
-  const found = problemsOf(page, (await second) ?? []);
+  const found = problemsOf(page, (await second) ?? [], said);
   expect(found).toMatchObject([
-    { id: 'i', property: 'type', message: { code: 'type.unknown', suggestion: 'input-text' } },
+    { ids: ['i', 'f', 'p'], property: 'type', message: { code: 'type.unknown', suggestion: 'input-text' } },
   ]);
 });
 

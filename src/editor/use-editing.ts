@@ -76,6 +76,8 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     canPreview: page.address !== null,
     hasCopy: offer.isOpen(),
     isJsonOpen: editor.jsonView.isOpen(),
+    mistake: editor.jsonView.mistake(),
+    mistakes: editor.errorRows(),
   });
   const now = editor.followEditing({
     manager,
@@ -128,6 +130,8 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     takeCopy: () => offer.answer(now, true),
     dropCopy: () => offer.answer(now, false),
     json: editor.jsonView.toggle,
+    showProblem: ({ ids = [], property = '' }) => editor.showProblem(manager, { ids, property }),
+    showMistake: editor.jsonView.showMistake,
     ...conflict,
     ...draftCommands(parts, opened, now),
     ...editor.workOnNodes({

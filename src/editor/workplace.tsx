@@ -16,11 +16,13 @@ import { actionOptions } from './doors/actions.ts';
 import { isLeftOut } from './doors/plugins.ts';
 import { loadJsonView } from './json/load-json-view.ts';
 import { jsonView } from './json/view-state.ts';
+import { mend } from './mend.ts';
 import { nameParts } from './name-parts.ts';
 import type { Origins } from './page/marked.ts';
 import { reachByKeys } from './palette/reach-by-keys.ts';
 import type { EditorPlugin } from './plugin.ts';
 import { ProblemList } from './problem-list.tsx';
+import { showProblem } from './show-problem.ts';
 
 interface WorkplaceProps {
   /** Whose page it is. */
@@ -131,7 +133,11 @@ export default function Workplace(props: WorkplaceProps) {
           </Suspense>
         ) : null}
       </div>
-      <ProblemList words={words} onSelect={(id) => manager.current?.store.setActiveId(id)} />
+      <ProblemList
+        words={words}
+        onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
+        onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
+      />
     </PartsContext.Provider>
   );
 }

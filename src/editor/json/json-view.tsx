@@ -1,6 +1,6 @@
 import type { EditorManager } from 'amis-editor-core';
-import { useEffect, useRef, useState } from 'react';
-import type { Texts } from '../../i18n/translate.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { fillIn, type Texts } from '../../i18n/translate.ts';
 import { exact } from '../page/exact.ts';
 import type { Origins } from '../page/marked.ts';
 import type { Words } from '../words.ts';
@@ -11,6 +11,7 @@ import { describePages, TEXT_ADDRESS } from './page-schema.ts';
 import { pageText } from './text-edits.ts';
 import { markText } from './text-marks.ts';
 import { syncText, type TextSync } from './text-sync.ts';
+import { jsonView } from './view-state.ts';
 
 interface JsonViewProps {
   manager: EditorManager;
@@ -33,11 +34,7 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
 };
 
 /** Puts Monaco with the page's text into a place. Answers how to take it out. */
-function show(
-  place: HTMLElement,
-  { manager, origins, texts, words }: JsonViewProps,
-  onRead: (mistake: string) => void,
-): () => void {
+function show(place: HTMLElement, { manager, origins, texts, words }: JsonViewProps): () => void {
   const model = editor.createModel(pageText(exact(manager.store.schema, origins)), 'json', TEXT_ADDRESS);
   const view = editor.create(place, { ...OPTIONS, model, ariaLabel: words('editor.json.text') ?? '' });
   // Monaco calls the places where it speaks to screen readers parts of the page, several by the same name.
@@ -45,11 +42,18 @@ function show(
   let sync: TextSync | undefined;
   const marks = markText(model, () => sync, words);
 
-  function told([first]: readonly Mistake[]): string {
-    if (!first) return '';
-    const { lineNumber, column } = model.getPositionAt(first.offset);
-    const values: Record<string, string> = { line: `${lineNumber}`, column: `${column}`, message: first.message };
-    return (words('editor.json.broken') ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  function tell([first]: readonly Mistake[]): void {
+    if (!first) {
+      jsonView.setMistake();
+      return;
+    }
+    const position = model.getPositionAt(first.offset);
+    const { lineNumber: line, column } = position;
+    jsonView.setMistake(fillIn(words('editor.json.broken') ?? '', { line, column, message: first.message }), () => {
+      view.setPosition(position);
+      view.revealPositionInCenterIfOutsideViewport(position);
+      view.focus();
+    });
   }
 
   sync = syncText({
@@ -59,7 +63,7 @@ function show(
     texts,
     onRead(mistakes) {
       marks.show(mistakes);
-      onRead(told(mistakes));
+      tell(mistakes);
     },
   });
   marks.show([]);
@@ -68,6 +72,7 @@ function show(
   return () => {
     unfollow();
     sync?.stop();
+    jsonView.setMistake();
     marks.stop();
     view.dispose();
     model.dispose();
@@ -78,9 +83,9 @@ function show(
 export default function JsonView(props: JsonViewProps) {
   const { words, look } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [mistake, setMistake] = useState('');
+  const mistake = useSyncExternalStore(jsonView.subscribe, jsonView.mistake);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stays as long as the view
-  useEffect(() => show(place.current!, props, setMistake), []);
+  useEffect(() => show(place.current!, props), []);
   useEffect(() => editor.setTheme(look === 'dark' ? 'vs-dark' : 'vs'), [look]);
   return (
     <section className={`pw-json pw-json--${look}`} aria-label={words('editor.json')}>

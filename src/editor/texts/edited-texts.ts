@@ -1,7 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
 import { reaction } from 'mobx';
-import { LANGUAGES } from '../../i18n/own-texts.ts';
-import type { Texts } from '../../i18n/translate.ts';
+import { LANGUAGES, textsWithOwn } from '../../i18n/own-texts.ts';
+import { type Texts, translateText } from '../../i18n/translate.ts';
 import type { Locale } from '../../types/start.ts';
 import { applyPage } from '../page/apply-page.ts';
 import { exact } from '../page/exact.ts';
@@ -80,6 +80,13 @@ export const editedTexts = {
 
   /** What the product says for a key; undefined: nothing, or not known yet. */
   product: (key: string, language: Locale): string | undefined => edited?.product[language]?.[key],
+
+  /** A text of the page with the words that it shows in the editor's language. */
+  read(text: string): string {
+    if (!edited) return text;
+    const { locale, product } = edited;
+    return translateText(text, textsWithOwn(editedTexts.page() ?? {}, product[locale] ?? {}, locale));
+  },
 
   /** A text of the editor itself. */
   say: (key: string): string => edited?.product[edited.locale]?.[key] ?? key,

@@ -26896,6 +26896,8 @@ export interface ListenerActionEditPageArgs52 {
     | 'remove'
     | 'search'
     | 'select'
+    | 'showMistake'
+    | 'showProblem'
     | 'signIn'
     | 'takeOver'
     | 'download';

@@ -13,6 +13,7 @@ import { ProblemList } from '../../../src/editor/problem-list.tsx';
 import { registerProblemNote } from '../../../src/editor/problem-note.tsx';
 import { problems } from '../../../src/editor/problem-store.ts';
 import { problemsOf } from '../../../src/editor/problems.ts';
+import { showProblem } from '../../../src/editor/show-problem.ts';
 import type { Words } from '../../../src/editor/words.ts';
 import { registerOwnRenderers, registry } from '../../../src/host/renderers/registry.ts';
 import { actionWritingsOf, writingsOf } from './writings.ts';
@@ -35,7 +36,7 @@ async function follow(): Promise<void> {
   const schema = editor?.store.schema;
   const messages = schema && (await check.check(JSON.parse(JSON.stringify(schema))));
   if (!messages) return;
-  problems.set(problemsOf(schema, messages));
+  problems.set(problemsOf(schema, messages, { words, read: (text) => text }));
   markCanvas(document, problems.all());
 }
 
@@ -70,7 +71,11 @@ function EditorPage({ plugins }: { plugins: Awaited<ReturnType<typeof loadPlugin
           void follow();
         }}
       />
-      <ProblemList words={words} onSelect={(id) => editor?.store.setActiveId(id)} />
+      <ProblemList
+        words={words}
+        onSelect={(problem) => editor && showProblem(editor, problem)}
+        onMend={() => undefined}
+      />
     </div>
   );
 }

@@ -109,6 +109,20 @@ onOneEngine((engine) => {
     await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed" "x"'));
     await expect.poll(() => note.textContent()).toContain(en['editor.json.broken']!.split('} ').at(-1));
     expect(await note.textContent()).toMatch(/^Line \d+, column \d+: /);
+    const first = page.getByRole('region', { name: en['editor.problems']! }).getByRole('button').first();
+    expect(await first.textContent()).toContain(await note.textContent());
+    const inText = () => view.locator('textarea').evaluate((place) => place === document.activeElement);
+    for (const way of [en['edit.publishToJson']!, null]) {
+      await page.getByRole('button', { name: en['edit.publish']!, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText((await note.textContent()) as string, { exact: false }).waitFor();
+      expect(await dialog.getByRole('button', { name: en['edit.publish']! }).count()).toBe(0);
+      if (way) await dialog.getByRole('button', { name: way }).click();
+      else await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      if (!way) await first.click();
+      await expect.poll(inText).toBe(true);
+    }
     expect(await heading.textContent()).toBe(before);
     expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
     await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed"'));
@@ -147,6 +161,11 @@ onOneEngine((engine) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => linesOf(view)).toBe(own);
     await expect.poll(() => view.locator('.squiggly-error').count()).toBe(0);
+    await replaceText(page, view, own.replace('"type": "tpl"', '"type": "tpll"'));
+    const problems = page.getByRole('region', { name: en['editor.problems']! });
+    await problems.getByRole('button', { name: en['editor.json.fix']!.replace('{suggestion}', 'tpl') }).click();
+    await expect.poll(() => linesOf(view)).toBe(own);
+    await problems.getByText(en['editor.problems.none']!).waitFor();
     await close();
   });
 

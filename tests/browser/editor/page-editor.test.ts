@@ -120,15 +120,21 @@ onOneEngine((engine) => {
       const dialog = page.getByRole('dialog');
       await dialog.locator('.pw-row-note').first().waitFor();
       expect(await dialog.locator('.pw-row-note').allInnerTexts()).toEqual([
-        expect.stringContaining('→ “A new heading”'),
+        'Chinese words of heading “Documentation”: “文档” → “A new heading”',
+        'English words of heading “Documentation”: “Documentation” → “A new heading”',
       ]);
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await dialog.getByRole('textbox').fill('another heading');
       const reader = await visit(server, { as: 'member' });
       await reader.show('/docs');
       await dialog.getByRole('button', { name: en['edit.publish']! }).click();
-      await page.getByText(en['edit.published']!).waitFor();
       await page.getByText('Published as version 1. 1 open browser has it.').waitFor();
+      await page.getByText(en['edit.draft.published']!, { exact: true }).waitFor();
+      const [notice, workplace] = await Promise.all(
+        ['.pw-edit-published', '.pw-editor'].map((part) => page.locator(part).boundingBox()),
+      );
+      expect(workplace!.y).toBeGreaterThanOrEqual(notice!.y + notice!.height);
+      expect(await page.getByRole('button', { name: en['edit.publish']! }).isDisabled()).toBe(true);
       await reader.page.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
       expect(await accessibilityViolations(page, '.pw-edit-published')).toEqual([]);
       await reader.close();
@@ -137,6 +143,14 @@ onOneEngine((engine) => {
       expect((await person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({
         items: [{ note: 'another heading', published: true }],
       });
+
+      await write(page, 'Another heading');
+      await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+      await page.getByRole('button', { name: en['edit.undo']! }).click();
+      await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(changed);
+      await page.getByRole('button', { name: en['edit.publish']! }).click();
+      await dialog.getByText(en['edit.publishNothing']!).waitFor();
+      expect(await dialog.getByRole('button', { name: en['edit.publish']! }).count()).toBe(0);
       await close();
     });
 
@@ -152,12 +166,22 @@ onOneEngine((engine) => {
       await expect.poll(active).not.toBe(heading);
       await problem.click();
       await expect.poll(active).toBe(heading);
+      const property = () =>
+        page.evaluate(() => document.activeElement!.closest<HTMLElement>('[data-amis-name]')?.dataset['amisName']);
+      await expect.poll(property).toBe('tpl');
+      await canvasOf(page).locator('p').first().click();
+      await expect.poll(active).not.toBe(heading);
       await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
       await page.getByRole('button', { name: en['edit.publish']! }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText(en['edit.publishErrors']!.replace('{count}', '1')).waitFor();
-      expect(await dialog.getByRole('button', { name: en['edit.publish']! }).isDisabled()).toBe(true);
+      expect(await dialog.getByRole('button', { name: en['edit.publish']! }).count()).toBe(0);
       expect((await person.get('/api/screen/errors/done/versions')).json.data).toMatchObject({ total: 0 });
+      expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+      await dialog.getByRole('button', { name: 'Text “${a +}” in Box' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(active).toBe(heading);
+      await panelOf(page).locator('[data-amis-name="tpl"]').waitFor();
       await close();
     });
   });
@@ -192,7 +216,7 @@ onOneEngine((engine) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText(`English words of heading “${en[key]}”: “${en[key]}” → “Leave, really?”`).waitFor();
     await dialog.getByRole('button', { name: en['edit.publish']! }).click();
-    await page.getByText(en['edit.published']!).waitFor();
+    await page.locator('.pw-edit-published').getByText('Published as version 1.', { exact: false }).waitFor();
 
     const visitor = await visit(server, { as: 'member@example.com' });
     await visitor.page.goto(`${server.base}/logout`);

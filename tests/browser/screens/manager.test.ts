@@ -95,6 +95,10 @@ onOneEngine((engine) => {
   });
 
   it('opens what a page shows in the editor and comes back, also after publishing', async () => {
+    const owner = await platform.person('owner');
+    const desk = '/api/company/globex/screen/company/desk';
+    const { schema } = (await owner.get<{ schema: object }>(`${desk}/source`)).json.data;
+    await owner.post(`${desk}/draft`, { schema: { ...schema, title: 'Desk' } });
     const { page, close, show } = await visit(platform, { as: 'owner@example.com' });
     // The entries work at once, although the first document never comes to rest.
     await page.addInitScript(() => {
@@ -119,9 +123,8 @@ onOneEngine((engine) => {
     // It waits for the dialog's form.
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL('**/company/globex');
-    const owner = await platform.person('owner');
-    expect((await owner.get<{ version: number }>('/api/company/globex/screen/company/desk')).json.data.version).toBe(1);
-    await owner.send('/api/company/globex/screen/company/desk', { method: 'DELETE' });
+    expect((await owner.get<{ version: number }>(desk)).json.data.version).toBe(1);
+    await owner.send(desk, { method: 'DELETE' });
     await close();
   });
 

@@ -170,6 +170,18 @@ forEachEngine((engine) => {
       expect((await owner.get(`${own}/merge`)).status).toBe(409);
     });
 
+    it('says of a merge that changed nothing that publishing it still takes note of the layer below', async () => {
+      await begin();
+      await publish(admin, above, page(node('a', 'A'), node('b', 'B, mine')));
+      const compared = async () =>
+        (await owner.get<{ isRebased: boolean }>(`${own}/compare?from=published&to=draft`)).json.data;
+      await owner.post(`${own}/merge`, { tag: (await merging()).data.tag, choices: [] });
+      expect(await compared()).toMatchObject({ changes: [], isRebased: true });
+      await owner.post(`${own}/publish`, { note: '' });
+      await owner.post(`${own}/draft`, { schema: page(node('a', 'A'), node('b', 'B, mine')) });
+      expect(await compared()).toMatchObject({ changes: [], isRebased: false });
+    });
+
     it('lists what both have changed, and keeps the chosen side', async () => {
       await begin();
       await publish(admin, above, page(node('a', 'A'), node('b', 'B, theirs')));

@@ -1,7 +1,7 @@
 import type { Layer } from '../../../../src/types/start.ts';
 import type { Database } from '../../../kernel/database/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
-import { type Base, type Ground, readBelow } from '../base/below.ts';
+import { type Base, type Ground, isBehind, readBelow } from '../base/below.ts';
 import { draftBase, versionBase } from '../base/recorded.ts';
 import { schemaOfBase } from '../base/schema-of.ts';
 import type { BuiltinScreens } from '../builtin.ts';
@@ -28,6 +28,8 @@ export interface Work {
   /** The published version; null when nothing is published at the level. */
   published: number | null;
   hasDraft: boolean;
+  /** The draft is based on another state of the layer below than what is published. */
+  isRebased: boolean;
   /** What the level has now. */
   revision: string;
 }
@@ -65,9 +67,12 @@ export function createStates({ database, builtin, ground, resolver }: Dependenci
         .where('screen_id', '=', id)
         .executeTakeFirst();
       const published = row?.published_version ?? null;
-      const base = row?.draft ? draftBase(row) : await versionBase(trx, level, id, published);
+      const publishedBase = await versionBase(trx, level, id, published);
+      const base = row?.draft ? draftBase(row) : publishedBase;
       const below = await readBelow(trx, ground, level, id);
-      return { base, below, published, hasDraft: Boolean(row?.draft), revision: revisionOf(row) };
+      const hasDraft = Boolean(row?.draft);
+      const isRebased = hasDraft && published !== null && isBehind(publishedBase, base);
+      return { base, below, published, hasDraft, isRebased, revision: revisionOf(row) };
     });
   }
 

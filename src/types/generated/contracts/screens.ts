@@ -690,6 +690,10 @@ export interface CompareScreenQuery {
 export interface CompareScreenAnswer {
   from: string;
   to: string;
+  /**
+   * Of the published page and the draft: the draft is based on another state of the layer below, so publishing it says something even where nothing differs.
+   */
+  isRebased: boolean;
   changes: ChangesInWords2;
   more: boolean;
   before: Page;
