@@ -1,13 +1,13 @@
 import type { EditorManager } from 'amis-editor-core';
 import { reaction } from 'mobx';
-import { LANGUAGES, textsWithOwn } from '../../i18n/own-texts.ts';
-import { type Texts, translateText } from '../../i18n/translate.ts';
+import { LANGUAGES, OWN_TEXTS, textsWithOwn } from '../../i18n/own-texts.ts';
+import { keysOf, type Texts, translateText } from '../../i18n/translate.ts';
 import type { Locale } from '../../types/start.ts';
 import { applyPage } from '../page/apply-page.ts';
 import { exact } from '../page/exact.ts';
 import type { Json } from '../page/json.ts';
 import type { Origins } from '../page/marked.ts';
-import { newKey, type Words, withNode, withValueAt, withWords } from './own-texts.ts';
+import { newKey, ownWords, type Words, withNode, withValueAt, withWords } from './own-texts.ts';
 
 /** What the fields for words work on. */
 interface Edited {
@@ -97,6 +97,17 @@ export const editedTexts = {
     if (page) put(withWords(page, key, words));
   },
 
+  /** Puts the words of a key, in the editor's language, in its place. Words of the page's own that nothing names any more are left out. */
+  writePlain(mark: string, path: readonly string[], key: string): void {
+    const page = editedTexts.page();
+    const node = editedTexts.node(mark);
+    if (!edited || !page || !node) return;
+    const words = ownWords(page, key)?.[edited.locale] ?? editedTexts.product(key, edited.locale) ?? '';
+    const changed = withNode(page, mark, withValueAt(node, path, words) as Json) as Json;
+    put(keysOf({ ...changed, [OWN_TEXTS]: undefined }).has(key) ? changed : withWords(changed, key, undefined));
+    edited.manager.buildPanels();
+  },
+
   /** Puts a key in the place of a plain text of a node. Both languages begin with that text. */
   translate(mark: string, path: readonly string[], property: string, text: string): void {
     const page = editedTexts.page();
@@ -105,5 +116,7 @@ export const editedTexts = {
     const key = newKey(page, node, property, (one) => editedTexts.product(one, 'en-US') !== undefined);
     const changed = withNode(page, mark, withValueAt(node, path, `i18n:${key}`) as Json) as Json;
     put(withWords(changed, key, { 'zh-CN': text, 'en-US': text }));
+    // The panel has another field for a plain text than for a key.
+    edited?.manager.buildPanels();
   },
 };

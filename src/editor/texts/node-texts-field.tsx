@@ -2,6 +2,7 @@ import { registerRenderer } from 'amis-core';
 import { useSyncExternalStore } from 'react';
 import { labelOf } from '../words.ts';
 import { editedTexts } from './edited-texts.ts';
+import { isKey } from './keyed-fields.ts';
 import { type NodeText, textsOfNode } from './node-texts.ts';
 import { NODE_TEXTS } from './node-texts-type.ts';
 import { WordsField } from './words-field.tsx';
@@ -15,8 +16,14 @@ interface NodeTextsProps {
 const sayIfKnown = (key: string): string | undefined =>
   editedTexts.say(key) === key ? undefined : editedTexts.say(key);
 
+/** What a field says when a rule is broken: the text of the rule, else that it is a message and of which rule. */
+const messageName = (rule: string): string =>
+  sayIfKnown(`editor.texts.message.${rule}`) ??
+  editedTexts.say('editor.texts.message').replace('{rule}', labelOf(rule, sayIfKnown));
+
 /** A property as people call it; of several with the same name, its place is said as well. */
 function nameOf({ path, property }: Pick<NodeText, 'path' | 'property'>): string {
+  if (path.includes('validationErrors')) return messageName(property);
   const label = sayIfKnown(`api.property.${property}`) ?? labelOf(property, sayIfKnown);
   const place = path.filter((name) => /^\d+$/.test(name)).map((index) => Number(index) + 1);
   return place.length > 0 ? `${label} ${place.join('.')}` : label;
@@ -34,7 +41,12 @@ export function NodeTexts({ nodeId }: NodeTextsProps) {
     <section className="pw-texts" aria-label={say('editor.texts')}>
       <h2>{say('editor.texts')}</h2>
       {[...keys].map(([key, text]) => (
-        <WordsField key={key} name={key} label={nameOf(text)} />
+        <WordsField
+          key={key}
+          name={key}
+          label={nameOf(text)}
+          onPlain={isKey(text.text) ? () => editedTexts.writePlain(nodeId, text.path, key) : undefined}
+        />
       ))}
       {texts
         .filter((text) => text.keys.length === 0)
@@ -43,6 +55,7 @@ export function NodeTexts({ nodeId }: NodeTextsProps) {
             <span>{text}</span>
             <button
               type="button"
+              className="cxd-Button cxd-Button--default cxd-Button--size-sm"
               aria-label={`${say('editor.texts.translate')}: ${nameOf({ path, property })}`}
               onClick={() => editedTexts.translate(nodeId, path, property, text)}
             >

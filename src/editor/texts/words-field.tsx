@@ -9,13 +9,17 @@ interface WordsFieldProps {
   name: string;
   /** What people call the text. */
   label: string;
+  /** Puts the words in the place of the key; absent: they stand among others. */
+  onPlain?: (() => void) | undefined;
 }
+
+const BUTTON = 'cxd-Button cxd-Button--default cxd-Button--size-sm';
 
 /** Characters that fit into one line of the panel. */
 const LINE = 40;
 
 /** One key's words in both languages. */
-export function WordsField({ name, label }: WordsFieldProps) {
+export function WordsField({ name, label, onPlain }: WordsFieldProps) {
   const id = useId();
   const { words, type, leave } = useTypedWords(name);
   const { say } = editedTexts;
@@ -50,8 +54,18 @@ export function WordsField({ name, label }: WordsFieldProps) {
         </p>
       ) : null}
       {isOwn && hasProduct ? (
-        <button type="button" onClick={() => editedTexts.setWords(name, undefined)}>
+        <button type="button" className={BUTTON} onClick={() => editedTexts.setWords(name, undefined)}>
           {say('editor.texts.giveBack')}
+        </button>
+      ) : null}
+      {onPlain && isKnown ? (
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={`${say('editor.texts.plain')}: ${label}`}
+          onClick={onPlain}
+        >
+          {say('editor.texts.plain')}
         </button>
       ) : null}
     </fieldset>

@@ -8,7 +8,7 @@ import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
 import { startPlatform, textsOf, type VisitOptions, visit } from '../screens/platform.ts';
-import { canvasOf, write } from './editor-parts.ts';
+import { canvasOf, write, writePlain } from './editor-parts.ts';
 
 const en = textsOf('en-US');
 const id = 'docs/empty';
@@ -151,6 +151,7 @@ onOneEngine((engine) => {
     const own = builtIn.replace('"type": "page",', '"type":    "page",');
     await replaceText(page, view, own);
     await canvasOf(page).locator('h1').click();
+    await writePlain(page);
     await write(page, 'From the panel');
     await expect.poll(() => linesOf(view)).toBe(own.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "From the panel"'));
     await replaceText(page, view, own.replace('"type": "tpl"', '"type": "tpll"'));
