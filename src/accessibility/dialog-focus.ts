@@ -43,8 +43,9 @@ function keepInside(page: Document, event: KeyboardEvent): void {
 }
 
 /**
- * Moves the focus into a dialog when it opens, to the field that it begins with if there is one, keeps it there, and gives it back when the last one closes: to what it
- * came from, or to the screen's heading when that has gone with what was done, as the button of a deleted row has.
+ * Moves the focus into a dialog when it opens, to the field that it begins with if there is one, and keeps it there. Gives it back when
+ * the last one closes: to what it came from, or to the screen's heading when that has gone with what was done, as the button of
+ * a deleted row has.
  *
  * @returns to be called after every change of the page.
  */

@@ -48,7 +48,7 @@ onOneEngine((engine) => {
         await page.setViewportSize({ width, height: 800 });
         expect(await accessibilityViolations(page)).toEqual([]);
       }
-      await dialog(page).locator('input[name=password]').focus();
+      await page.waitForFunction(() => document.activeElement?.matches('input[name=password]'));
       await page.keyboard.type('Wrong123!');
       await page.keyboard.press('Enter');
       await dialog(page).getByText('This is not right. Please check and try again.').first().waitFor();
