@@ -35,7 +35,9 @@ forEachEngine((engine) => {
   };
   const codeOf = (msg: string) => {
     const { texts } = platform.services;
-    const codes = ['wrong', 'not-taken', 'in-page', 'level', 'right'].map((name) => `access-token-${name}`);
+    const codes = ['wrong', 'not-taken', 'in-page', 'level', 'may-not-draft', 'may-not-publish'].map(
+      (name) => `access-token-${name}`,
+    );
     return [...codes, 'forbidden', 'not-signed-in'].find((code) => texts.text('en-US', `api.${code}`) === msg) ?? msg;
   };
   const refusal = (answer: { status: number; json: { msg: string } }) => [answer.status, codeOf(answer.json.msg)];
@@ -110,11 +112,14 @@ forEachEngine((engine) => {
     const read = program(await made({ right: 'read' }));
     const draft = program(await made({ right: 'draft' }));
     expect((await read.get(`${globex}${desk}/source`)).status).toBe(200);
-    expect(refusal(await read.post(`${globex}${desk}/draft`, { schema: page }))).toEqual([403, 'access-token-right']);
+    expect(refusal(await read.post(`${globex}${desk}/draft`, { schema: page }))).toEqual([
+      403,
+      'access-token-may-not-draft',
+    ]);
     expect((await draft.post(`${globex}${desk}/draft`, { schema: page })).status).toBe(200);
     for (const call of ['publish', 'rollback']) {
       const answer = await draft.post(`${globex}${desk}/${call}`, { version: 1 });
-      expect(refusal(answer)).toEqual([403, 'access-token-right']);
+      expect(refusal(answer)).toEqual([403, 'access-token-may-not-publish']);
     }
     for (const level of ['/api', '/api/company/acme', '/api/company/nowhere']) {
       expect(refusal(await read.get(`${level}/screen`))).toEqual([403, 'access-token-level']);
@@ -139,7 +144,10 @@ forEachEngine((engine) => {
     const token = await made({ right: 'read' });
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const both = program(token, { cookie });
-    expect(refusal(await both.post(`${globex}${desk}/publish`, { schema: page }))).toEqual([403, 'access-token-right']);
+    expect(refusal(await both.post(`${globex}${desk}/publish`, { schema: page }))).toEqual([
+      403,
+      'access-token-may-not-publish',
+    ]);
     const wrong = program(`${token}x`, { cookie });
     expect(refusal(await wrong.get(`${globex}/screen`))).toEqual([401, 'access-token-wrong']);
   });

@@ -70,10 +70,12 @@ export async function readAccessToken(request: FastifyRequest, secret: string): 
 
 /**
  * Cuts a call down to what its token is for. It looks at the keys in the path and at no company, so that a token shows nothing
- * of other levels. Throws `access-token-level` or `access-token-right`.
+ * of other levels. Throws `access-token-level`, or says which right is missing.
  */
 export function requireTokenScope(token: AccessToken, operation: Operation, keys: { companyKey?: string }): void {
   const needed = tokenRights.indexOf(operation.token as TokenRight);
   if (operation.scoped && (keys.companyKey ?? null) !== token.companyKey) throw fail('access-token-level');
-  if (needed < 0 || needed > tokenRights.indexOf(token.right)) throw fail('access-token-right');
+  if (needed < 0) throw fail('access-token-not-taken');
+  if (needed <= tokenRights.indexOf(token.right)) return;
+  throw fail(operation.token === 'publish' ? 'access-token-may-not-publish' : 'access-token-may-not-draft');
 }

@@ -2,13 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { fillIn } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/types/start.ts';
+import { accessTokenOf } from '../contracts/access-token.ts';
 import { readAtStart } from '../program/start-failure.ts';
 import { type Dictionary, readDictionary } from './dictionary-file.ts';
 import { acceptedLocale, isLocale, locales } from './negotiate.ts';
 import type { Texts } from './service.ts';
 
-/** Cookie, else the account's saved locale, else Accept-Language, else zh-CN. */
+/**
+ * Cookie, else the account's saved locale, else Accept-Language, else zh-CN. Programs that come with an access token name no language as
+ * a rule, and their person's own says nothing about them: they hear English unless they ask for another one.
+ */
 function localeOf(request: FastifyRequest): Locale {
+  if (accessTokenOf(request) !== null) return acceptedLocale(request.headers['accept-language']) ?? 'en-US';
   const fromCookie = request.cookies?.['locale'];
   if (isLocale(fromCookie)) return fromCookie;
   return request.session?.locale ?? acceptedLocale(request.headers['accept-language']) ?? 'zh-CN';

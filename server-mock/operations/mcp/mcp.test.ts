@@ -74,7 +74,9 @@ onOneEngine((engine) => {
       ...{ valid: false, messages: [{ code: 'type.unknown', pointer: '/body/0/type' }] },
     });
     expect((await use(client, 'save_draft', { id, schema: page('by an agent') })).isError).toBe(false);
-    expect((await use(client, 'preview_link', { id })).value.preview).toMatch(/^\/company\/globex\?preview=/);
+    const { preview } = (await use(client, 'preview_link', { id })).value;
+    expect(preview.startsWith(`${platform.base}/company/globex?preview=`)).toBe(true);
+    expect((await owner.get(preview.slice(platform.base.length))).text).toContain('by an agent');
     const compared = await use(client, 'compare_screen', { id, to: 'draft' });
     expect(JSON.stringify(compared.value.changes)).toContain('by an agent');
     expect((await use(client, 'publish_screen', { id, note: 'by an agent' })).value).toMatchObject({ version: 1 });
@@ -97,7 +99,7 @@ onOneEngine((engine) => {
         expect((await use(client, 'publish_screen', args)).isError).toBe(true);
       }
       const { isError, value } = await use(client, 'publish_screen', { id, note: 'x' });
-      expect([isError, value.message]).toEqual([true, expect.stringContaining('may not do that')]);
+      expect([isError, value.message]).toEqual([true, expect.stringMatching(/may not publish.*right to publish/)]);
       expect(await inForce()).toEqual(before);
     },
   );
@@ -110,6 +112,26 @@ onOneEngine((engine) => {
     const calls = Array.from({ length: 2 * mostOfAccount }, () => program.post('/mcp', message, headers));
     for (const { json } of await Promise.all(calls)) expect(json).toMatchObject({ result: { isError: false } });
     expect((await owner.get('/api/user/info')).status).toBe(200);
+  });
+
+  it('says why there is no link to a draft, and which right is missing, in English unless asked otherwise', async () => {
+    const quiet = async (language?: string) => {
+      const client = new Client({ name: 'test', version: '1' });
+      const headers = { authorization: `Bearer ${tokens.read}`, ...(language ? { 'accept-language': language } : {}) };
+      const transport = new StreamableHTTPClientTransport(new URL(`${platform.base}/mcp`), {
+        requestInit: { headers },
+      });
+      await client.connect(transport as Parameters<Client['connect']>[0]);
+      clients.push(client);
+      return client;
+    };
+    const agentOfFew = await quiet();
+    expect((await use(agentOfFew, 'preview_link', { id: 'company/not-found' })).isError).toBe(true);
+    const { value } = await use(agentOfFew, 'preview_link', { id: 'account/login' });
+    expect(value).toEqual({ preview: null, message: expect.stringContaining('no draft') });
+    const draft = { id, schema: page('x') };
+    expect((await use(agentOfFew, 'save_draft', draft)).value.message).toMatch(/may only read.*right to draft/);
+    expect((await use(await quiet('zh'), 'save_draft', draft)).value.message).toMatch(/只能读取/);
   });
 
   it('stays in its level', async () => {

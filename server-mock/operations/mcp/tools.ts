@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type AccessToken, type TokenRight, tokenRights } from '../../kernel/contracts/access-token.ts';
 import { withinTurn } from '../../kernel/http/account-turns.ts';
+import { previewLink } from './preview-link.ts';
 import declared from './tools.json' with { type: 'json' };
 
 interface Tool {
@@ -13,6 +14,8 @@ interface Tool {
   body?: string[];
   /** The members of the answer that are handed on; absent: all. */
   pick?: string[];
+  /** The answer is the address of a draft. */
+  isLink?: boolean;
   properties: Record<string, object>;
   required?: string[];
 }
@@ -119,6 +122,7 @@ async function resultOf(request: FastifyRequest, token: AccessToken, name: strin
       method === 'POST' ? picked(given, tool.body ?? []) : null,
     );
     if (!data) return result(failure, true);
+    if (!as && tool.isLink) return result(previewLink(request, data));
     if (!as) return result(tool.pick ? picked(data, tool.pick) : data);
     named[as] = data;
   }
