@@ -60,7 +60,8 @@ onOneEngine((engine) => {
     expect(await textsInDraft()).toEqual(['theirs', 'theirs too', 'three']);
     await dialog.getByText('theirs too').first().waitFor();
     expect(await accessibilityViolations(shown, '[role="dialog"]')).toEqual([]);
-    await dialog.getByRole('radio', { name: /theirs/ }).check();
+    await dialog.getByRole('radio', { name: 'Keep mine: mine', exact: true }).waitFor();
+    await dialog.getByRole('radio', { name: 'Take theirs: theirs', exact: true }).check();
     await choose(shown, 'edit.takeParts');
     await expect.poll(textsInDraft).toEqual(['theirs', 'theirs too', 'three']);
     await shown.getByRole('button', { name: en['edit.undo']! }).click();
