@@ -25,6 +25,8 @@ export interface ShownScreen {
   parts?: ScreenPart[] | undefined;
   /** Goes with a report of a failure; built-in screens and drafts have none. */
   report?: string | undefined;
+  /** What a preview link shows: `draft`, `published`, `below`, `base`, `builtin` or a version's number. */
+  state?: string | undefined;
   /** The nearest level at which this person may change it; pages of tenants never know. */
   editAt?: EditLevel | undefined;
   /** The level it was asked for: keys of company and app; empty at the platform's level. */

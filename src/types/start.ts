@@ -60,6 +60,8 @@ export interface ScreenAnswer {
   parts?: ScreenPart[];
   /** Shows the server that this browser was served this override, when it says that it failed. Built-in screens have none. */
   report?: string;
+  /** Of what a preview link shows: `draft`, `published`, `below`, `base`, `builtin` or a version's number. */
+  state?: string;
   /** The nearest level at which this person may change the screen; absent for people who may not. */
   editAt?: EditLevel;
 }

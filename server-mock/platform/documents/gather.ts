@@ -72,7 +72,7 @@ function signInPageOf(found: ResolvedScreen): WithSignIn {
 
 /** The part of a screen that a browser gets. */
 function answerOf({ screens }: Context['services'], { user, scope }: Viewer, screen: ResolvedScreen): ScreenAnswer {
-  const { id, schema, version, layer, report, parts } = screens.served(scope, screen);
+  const { id, schema, version, layer, report, state, parts } = screens.served(scope, screen);
   const editAt = editLevel({ screens }, { user, scope }, id);
   // A browser follows their changes, wherever and however often they stand in the page. It looks for a failed node in overrides alone.
   const shipped = parts.filter((part) => part.layer === 'builtin').map(({ pointer, ...part }) => part);
@@ -85,6 +85,7 @@ function answerOf({ screens }: Context['services'], { user, scope }: Viewer, scr
     layer,
     ...(named.length > 0 ? { parts: named } : {}),
     ...(report ? { report } : {}),
+    ...(state ? { state } : {}),
     ...(editAt ? { editAt } : {}),
   };
 }

@@ -105,7 +105,9 @@ async function readableDraft(services: Parts, token: string, id: string, { user,
 /** What a link to a state that is no draft shows to somebody; null when that person may not see it. */
 async function readableState(services: Parts, token: string, id: string, reader: PreviewReader) {
   const preview = await readableLink(services, token, id, reader);
-  return preview && preview.state !== 'draft' ? shownState(services, reader.scope, preview, id) : null;
+  if (!preview || preview.state === 'draft') return null;
+  const shown = await shownState(services, reader.scope, preview, id);
+  return shown && { ...shown, state: preview.state };
 }
 
 async function shownDraft(services: Parts, token: string, id: string, reader: PreviewReader) {
@@ -122,8 +124,9 @@ async function shownDraft(services: Parts, token: string, id: string, reader: Pr
  * as far as they may read the screen, and so does everybody a public page of the platform; one with mistakes is shown to its author alone. Other states are for those who manage the level.
  */
 export async function previewedDraft(services: Parts, token: string, id: string, reader: PreviewReader) {
-  const shown = (await shownDraft(services, token, id, reader)) ?? (await readableState(services, token, id, reader));
-  return shown && { id, schema: shown.schema, version: 0, layer: shown.layer, parts: shown.parts };
+  const draft = await shownDraft(services, token, id, reader);
+  const shown = draft ? { ...draft, state: 'draft' } : await readableState(services, token, id, reader);
+  return shown && { id, schema: shown.schema, version: 0, layer: shown.layer, parts: shown.parts, state: shown.state };
 }
 
 /**

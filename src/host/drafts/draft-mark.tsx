@@ -39,8 +39,37 @@ const styled = (rules: string) => (element: HTMLElement | null) => {
   if (element) element.style.cssText = rules;
 };
 
+const label = important([
+  'all: initial',
+  'display: block',
+  'position: sticky',
+  'top: 0',
+  'z-index: 1500',
+  'box-sizing: border-box',
+  'width: 100%',
+  'padding: 2px 16px',
+  'background: #e5e7eb',
+  'color: #1f2937',
+  'font: 13px/20px system-ui, sans-serif',
+  'text-align: center',
+]);
+
+const STATES = ['published', 'below', 'base', 'builtin'];
+
+/** Says above the picture of a page what it is: a draft, or another state of the page in one line. */
+export function PreviewMark({ state = 'draft' }: { state?: string | undefined }) {
+  const text = useText();
+  if (state === 'draft') return <DraftMark />;
+  const words = STATES.includes(state) ? text(`host.state.${state}`) : text('host.state.version', { version: state });
+  return (
+    <div className="pw-state-bar" role="status" ref={styled(label)}>
+      {words}
+    </div>
+  );
+}
+
 /** Says above a draft that it is one, and draws a frame around the window. */
-export function DraftMark() {
+function DraftMark() {
   const text = useText();
   return (
     <>

@@ -45,6 +45,7 @@ onOneEngine((engine) => {
     await page.getByText('Changed by both: Text of text “Globex has nothing”').waitFor();
     await page.getByRole('button', { name: 'Show the three pages' }).click();
     const pages = page.getByRole('dialog');
+    expect(await pages.locator('h2').allTextContents()).toEqual(['Before', 'New', 'Ours']);
     for (const [side, text] of [
       ['The new page', 'Nothing here'],
       ['The page before both changes', 'Nothing yet'],
@@ -54,8 +55,18 @@ onOneEngine((engine) => {
     // A company's page is drawn in a document of its own, also in the picture.
     const mine = pages.frameLocator('iframe[title="Our page"]').frameLocator('main iframe');
     await mine.getByText('Globex has nothing', { exact: true }).first().waitFor();
+    // Each picture says what it is. None of them is a draft.
+    await pages.frameLocator('iframe[title="The new page"]').getByText('The layer below, as it is now').waitFor();
+    await pages.frameLocator('iframe[title="Our page"]').getByText('Published', { exact: true }).first().waitFor();
+    for (const side of ['The new page', 'The page before both changes', 'Our page']) {
+      expect(await pages.frameLocator(`iframe[title="${side}"]`).locator('.pw-draft-bar').count()).toBe(0);
+    }
     await pages.getByRole('button', { name: 'Close' }).last().click();
     await pages.waitFor({ state: 'detached' });
+    // What has to be decided stands before what keeps it.
+    const keeps = page.getByRole('button', { name: 'Keep the merged page as a draft' });
+    const conflict = await page.getByText('Take the new one: Nothing here').boundingBox();
+    expect((await keeps.boundingBox())!.y).toBeGreaterThan(conflict!.y);
     await page.getByText('Take the new one: Nothing here').click();
     await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
     await page.getByText('Draft', { exact: true }).waitFor();
@@ -68,6 +79,8 @@ onOneEngine((engine) => {
     await page.getByRole('tab', { name: 'Compare' }).click();
     await page.locator('.pw-filter-actions').getByRole('button', { name: 'Compare' }).click();
     await page.getByText('Nothing here” → “Globex has nothing”').waitFor();
+    await page.getByRole('heading', { name: 'From · The layer below' }).waitFor();
+    await page.getByRole('heading', { name: 'To · Published' }).waitFor();
     // The pictures of pages are looked at where they are shown themselves.
     expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
@@ -85,10 +98,10 @@ onOneEngine((engine) => {
 
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Confirm|OK/ })
-      .click();
+    await dialog.getByText('Restore version 1?').waitFor();
+    await dialog.getByText('“Nothing here” → “Globex has nothing”').waitFor();
+    expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
     await page.getByText('The version was published again.').waitFor();
     await page.locator('.pw-log').getByText('Back to version 1').waitFor();
     await close();

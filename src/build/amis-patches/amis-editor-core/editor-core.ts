@@ -132,9 +132,11 @@ export const editorLookups = patch(
 /**
  * When undo takes the selected node away, nothing is selected: the page itself would be drawn with the places of its empty regions.
  * The panel of a selected node is made once the node is drawn. amis-editor draws all of a page anew when the page itself is no longer
- * selected; a node that was clicked then was not there for a moment, and nothing showed its panel. `src/editor/canvas/drawn.ts` waits.
+ * selected; a node that was clicked then was not there for a moment, and nothing showed its panel. `src/editor/canvas/drawn.ts` waits. A node that is gone by then has nothing around it; the whole editor
+ * fell where its frame asked for that.
  */
 export const editorSelection = patch(
+  ['get schemaParent(){var t=getRoot(e);', 'get schemaParent(){if(!isAlive(e))return null;var t=getRoot(e);'],
   ['e.getSchema(e.activeId)||this.setActiveId(e.getRootId())', "e.getSchema(e.activeId)||this.setActiveId('')"],
   [
     'this.buildToolbars(),[4,this.buildRenderers()];case 1:return a.sent(),this.buildPanels(),scrollToActive(',

@@ -2,14 +2,14 @@ import { useContext } from 'react';
 import { isTenantLayer } from '../../../reach/tenant-layer.ts';
 import type { ShownScreen } from '../../../state/state.ts';
 import { isDraft } from '../../drafts/draft.ts';
-import { DraftMark } from '../../drafts/draft-mark.tsx';
+import { PreviewMark } from '../../drafts/draft-mark.tsx';
 import { FrameHostContext } from '../frame-host.ts';
 import { FrozenCheck } from './frozen.tsx';
 import { SignInWatch } from './sign-in-watch.tsx';
 
 /**
  * What stands before the nodes of an override: the check of a tenant's version that froze the tab, the watch over the sign-in form on a
- * tenant's page, and the mark of a draft. A frozen tab does not say which of its parts froze it, so a shell of the platform beside a
+ * tenant's page, and the mark of a preview. A frozen tab does not say which of its parts froze it, so a shell of the platform beside a
  * tenant's page is not counted.
  */
 export function Opening({ screen }: { screen: ShownScreen }) {
@@ -20,7 +20,7 @@ export function Opening({ screen }: { screen: ShownScreen }) {
     <>
       {isTenantLayer(screen.layer) && <FrozenCheck screen={screen} />}
       {isTenantLayer(screen.layer) && <SignInWatch screen={screen} />}
-      {isDraft(screen) && <DraftMark />}
+      {isDraft(screen) && <PreviewMark state={screen.state} />}
     </>
   );
 }

@@ -421,6 +421,10 @@ export interface Screen {
    */
   report?: string;
   /**
+   * Of what a preview link shows: `draft`, `published`, `below`, `base`, `builtin` or a version's number.
+   */
+  state?: string;
+  /**
    * The nearest level at which the caller may change the screen; absent for others. Pages of overrides do not hear of it.
    */
   editAt?: 'platform' | 'company' | 'app';
