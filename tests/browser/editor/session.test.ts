@@ -109,6 +109,25 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('leads over the sign-in page back to what was changed when the browser has lost all its cookies', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, close, problems } = await edit('cookies', owner);
+    problems.expect(/40[13]/);
+    await page.context().clearCookies();
+    await change(page, 'written without cookies');
+    await page.getByRole('dialog').getByRole('link', { name: en['edit.signInPage']! }).click();
+    await page.waitForURL('**/login?redirect=**');
+    await page.getByRole('tab', { name: en['login.password']! }).click();
+    await page.locator('#root input[name=email]:visible').fill(owner);
+    await page.locator('#root input[name=token]:visible').fill(demoPassword);
+    await page.getByRole('button', { name: en['login.submit']! }).click();
+    await page.waitForURL('**/sales/cookies/edit');
+    await canvasOf(page).getByText('written without cookies', { exact: true }).waitFor();
+    await expect.poll(() => savedText('cookies')).toBe('written without cookies');
+    await close();
+  });
+
   it('saves nothing in the name of another person without asking', { timeout: 180_000 }, async () => {
     const { page, close, problems } = await edit('other', owner);
     problems.expect(/40[13]/);
