@@ -1,6 +1,7 @@
 import { setDefaultLocale } from 'amis-core';
 import { loadFrameGuard } from '../host/frames/guard.ts';
 import type { Locale } from '../types/start.ts';
+import { improveWords } from './amis-words.ts';
 
 /** The key under which amis-editor looks for its language. */
 const LANGUAGE = 'suda-i18n-locale';
@@ -23,7 +24,9 @@ export type OpenedEditor = typeof import('./opened.ts');
 export async function openEditor(locale: Locale): Promise<OpenedEditor> {
   localStorage.setItem(LANGUAGE, locale);
   await words[locale]();
+  improveWords(locale);
   const [opened] = await Promise.all([import('./opened.ts'), loadFrameGuard()]);
+  improveWords(locale);
   // amis-editor has set its own.
   setDefaultLocale(locale);
   opened.prepareEditor();

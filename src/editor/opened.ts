@@ -19,7 +19,7 @@ import { nameMenu } from './nodes/menu-words.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { arrangePalette } from './palette/arrange.ts';
-import { outlineLabel } from './palette/component-words.ts';
+import { componentWords, outlineLabel } from './palette/component-words.ts';
 import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
@@ -69,6 +69,7 @@ export function prepareEditor(): void {
     around: aroundPage,
     Node: CanvasNode as never,
     label: outlineLabel,
+    say: (name) => componentWords(`editor.amis.${name}`),
     hides: conditions.hold,
     pathOf,
     drawn,

@@ -22,6 +22,7 @@ import { tplLodash } from './amis-core/utils/tpl-lodash.ts';
 import { withStore } from './amis-core/with-store.ts';
 import { locales } from './amis-editor/locales.ts';
 import { radios } from './amis-editor/radios.ts';
+import { editorWords } from './amis-editor/words.ts';
 import {
   editorCanvas,
   editorCore,
@@ -33,6 +34,7 @@ import {
   editorStyles,
 } from './amis-editor-core/editor-core.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
+import { styleWords } from './amis-theme-editor-helper/words.ts';
 import { calendar, calendarMonths } from './amis-ui/calendar.ts';
 import { codeMirror } from './amis-ui/code-mirror.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
@@ -64,6 +66,7 @@ export const changedModules: ModulePatch[] = [
   editorRenderers,
   editorSelection,
   editorStyles,
+  ...editorWords,
   ...enteringStores,
   i18nRuntime,
   icons,
@@ -81,6 +84,7 @@ export const changedModules: ModulePatch[] = [
   resolveVariableAndFilterForAsync,
   scoped,
   storeList,
+  ...styleWords,
   tableStoreName,
   tokenize,
   tplLodash,

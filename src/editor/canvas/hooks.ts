@@ -17,6 +17,8 @@ export interface CanvasHooks {
   Node: ComponentType<NodeProps>;
   /** What the outline calls a node. */
   label(node: OutlineNode): string;
+  /** What amis-editor's own panels say where it has words of one language alone: our text `editor.amis.<name>`. */
+  say(name: string): string | undefined;
   /** Whether the canvas leaves out what its reader would not see. Observed by mobx. */
   hides(): boolean;
   /** The way from a page to the node with an id of the editor; undefined when amis-editor has to look for itself. */

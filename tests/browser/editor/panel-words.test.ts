@@ -1,0 +1,135 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import type { Person } from '../../support/person.ts';
+import { startPlatform, textsOf, visit } from '../screens/platform.ts';
+import { canvasOf, panelOf } from './editor-parts.ts';
+
+const en = textsOf('en-US');
+const id = 'errors/done';
+const [part, name] = ['docs/none', en['screen.account.sign-in-title']!];
+const draft = {
+  type: 'page',
+  id: 'page',
+  body: [
+    { type: 'tpl', id: 'text', wrapperComponent: 'p', tpl: 'i18n:errors.done.title' },
+    { type: 'include', id: 'heading', screen: 'account/sign-in-title' },
+    { type: 'include', id: 'nothing', screen: part },
+    {
+      type: 'form',
+      id: 'form',
+      body: [
+        {
+          type: 'input-text',
+          id: 'phone',
+          name: 'phone',
+          label: 'i18n:login.phoneNumber',
+          validationErrors: { isRequired: 'i18n:login.phoneMissing' },
+        },
+      ],
+    },
+    { type: 'button', id: 'go', label: 'Go' },
+  ],
+};
+const HAN = /\p{Script=Han}/u;
+
+onOneEngine((engine) => {
+  let server: DemoPlatform;
+  let person: Person;
+  beforeAll(async () => {
+    server = await startPlatform(engine);
+    person = await server.person('admin@example.com');
+    await person.post(`/api/screen/${id}/draft`, { schema: draft });
+  });
+  afterAll(closeChromium);
+
+  const heading = (page: Page) => canvasOf(page).getByText(en['login.heading']!, { exact: true });
+
+  async function edit() {
+    const opened = await visit(server, { as: 'admin@example.com', width: 1600 });
+    // There is no such part.
+    opened.problems.expect(/404/);
+    await opened.page.goto(`${server.base}/admin/screens/${id}/edit`);
+    await heading(opened.page).waitFor();
+    await opened.page.locator('.ae-RendererList-item').first().waitFor();
+    return opened;
+  }
+
+  const leadsTo = (page: Page) => page.waitForURL(`${server.base}/admin/screens/account/sign-in-title/edit`);
+
+  it('a part has its name, a panel and three ways to it, which keep what is not saved', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, close } = await edit();
+    await heading(page).click();
+    const panel = panelOf(page);
+    const button = panel.getByRole('button', { name: en['editor.part.edit']! });
+    await button.waitFor();
+    await panel.getByText(name, { exact: true }).waitFor();
+    expect(await panel.getByLabel(en['editor.part.screen']!).inputValue()).toBe('account/sign-in-title');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const label = `${en['editor.renderer.include']} · ${name}`;
+    await page.locator('.ae-Breadcrumb').getByText(label, { exact: true }).first().waitFor();
+    await page.locator('.ae-Editor-outlinePane').click();
+    await page.locator('.ae-Outline-node').getByText(label, { exact: true }).first().waitFor();
+
+    await panel.getByLabel(en['editor.part.data']!).fill('{"level": 2}');
+    await button.click();
+    await leadsTo(page);
+    const kept = async () =>
+      JSON.stringify((await person.get<{ schema: object }>(`/api/screen/${id}/draft`)).json.data.schema);
+    expect(await kept()).toContain('"data":{"level":2}');
+
+    await page.goBack();
+    await heading(page).dblclick();
+    await leadsTo(page);
+    await page.goBack();
+    await heading(page).click({ button: 'right' });
+    await page.locator('.cxd-ContextMenu').getByText(en['editor.menu.edit-part']!, { exact: true }).click();
+    await leadsTo(page);
+    await close();
+  });
+
+  it('says why a part cannot be opened', { timeout: 180_000 }, async () => {
+    const { page, close } = await edit();
+    await canvasOf(page).getByText(part, { exact: true }).dblclick();
+    await page.getByText(en['api.screen-not-found']!).waitFor();
+    expect(page.url()).toContain(id);
+    await close();
+  });
+
+  it('shows no keys of texts among the properties, and says which words are messages', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, close } = await edit();
+    await canvasOf(page).getByText(en['login.phoneNumber']!, { exact: true }).first().click();
+    const panel = panelOf(page);
+    await panel.getByText(en['editor.texts.message.isRequired']!).waitFor();
+    await panel.getByText(en['editor.texts.above']!, { exact: true }).first().waitFor();
+    const fields = panel.locator('input, textarea, .CodeMirror');
+    const values = await fields.evaluateAll((all) =>
+      all.map((field) => (field as HTMLInputElement).value ?? field.textContent),
+    );
+    expect(values.filter((value) => value.includes('i18n:'))).toEqual([]);
+    await close();
+  });
+
+  it('has English words alone in the panels of appearance', { timeout: 180_000 }, async () => {
+    const { page, close } = await edit();
+    const panel = panelOf(page);
+    for (const words of ['Go', en['errors.done.title']!]) {
+      await canvasOf(page).getByText(words, { exact: true }).first().click();
+      await panel.getByRole('tab', { name: 'Design' }).click();
+      await panel.getByText('Line height', { exact: true }).first().waitFor();
+      const shown = await panel.evaluate((element) => [
+        (element as HTMLElement).innerText,
+        ...[...element.querySelectorAll('[placeholder]')].map((field) => field.getAttribute('placeholder') ?? ''),
+      ]);
+      expect(shown.join('\n').match(HAN) && shown).toBeNull();
+      expect(shown.join('\n')).not.toMatch(/Word weight|Row height|Status\s+Properties/);
+    }
+    await close();
+  });
+});
