@@ -105,7 +105,6 @@ export const editedTexts = {
     const words = ownWords(page, key)?.[edited.locale] ?? editedTexts.product(key, edited.locale) ?? '';
     const changed = withNode(page, mark, withValueAt(node, path, words) as Json) as Json;
     put(keysOf({ ...changed, [OWN_TEXTS]: undefined }).has(key) ? changed : withWords(changed, key, undefined));
-    edited.manager.buildPanels();
   },
 
   /** Puts a key in the place of a plain text of a node. Both languages begin with that text. */
@@ -116,7 +115,5 @@ export const editedTexts = {
     const key = newKey(page, node, property, (one) => editedTexts.product(one, 'en-US') !== undefined);
     const changed = withNode(page, mark, withValueAt(node, path, `i18n:${key}`) as Json) as Json;
     put(withWords(changed, key, { 'zh-CN': text, 'en-US': text }));
-    // The panel has another field for a plain text than for a key.
-    edited?.manager.buildPanels();
   },
 };

@@ -1,17 +1,15 @@
 import { keysOf } from '../../i18n/translate.ts';
-import { isObject, type Json } from '../page/json.ts';
+import type { Json } from '../page/json.ts';
 import { isPlain } from '../plain.ts';
+import { textsOfNode } from './node-texts.ts';
+
+/** The type of the node that stands for a panel's field while its value may be the key of a text; see keyed-field.tsx. */
+export const KEYED_FIELD = 'pagewright-keyed-field';
 
 /** A field of a panel, or what fields stand in. */
 interface Part {
   type?: unknown;
   name?: unknown;
-  label?: unknown;
-}
-
-/** The value of a node that a field shows; a name may be a way of several. */
-function valueFor(node: Json, name: string): unknown {
-  return name.split('.').reduce<unknown>((around, step) => (isObject(around) ? around[step] : undefined), node);
 }
 
 /** Whether a value is the key of a text and nothing else. In a formula, words are written among other things. */
@@ -22,17 +20,20 @@ export function isKey(value: unknown): boolean {
 }
 
 /**
- * A panel without the fields that would show the key of a text: a note in their place says that the words are edited elsewhere. Whoever wrote
- * over the key there would lose the text in the other language. Fields in a field are about other values than the node's and stay.
+ * A panel in which no field shows the key of a text: whoever wrote over it there would lose the text in the other language. Fields in a field
+ * are about other values than the node's and stay.
  */
-export function withoutKeys<T>(panel: T, node: Json, note: string): T {
-  if (Array.isArray(panel)) return panel.map((part) => withoutKeys(part, node, note)) as T;
-  if (panel === null || typeof panel !== 'object' || !isPlain(panel)) return panel;
-  const { type, name, label } = panel as Part;
-  if (typeof name === 'string' && typeof type === 'string') {
-    if (!isKey(valueFor(node, name))) return panel;
-    return { type: 'static', label, tpl: note, className: 'pw-keyed' } as T;
+export function withoutKeys<T>(panel: T, node: Json): T {
+  const names = new Set(textsOfNode(node).map(({ path }) => path.join('.')));
+
+  function visit(part: unknown): unknown {
+    if (Array.isArray(part)) return part.map(visit);
+    if (part === null || typeof part !== 'object' || !isPlain(part)) return part;
+    const { type, name } = part as Part;
+    if (typeof name === 'string' && typeof type === 'string')
+      return names.has(name) ? { type: KEYED_FIELD, field: part } : part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, visit(value)]));
   }
-  const entries = Object.entries(panel).map(([key, value]) => [key, withoutKeys(value, node, note)]);
-  return Object.fromEntries(entries) as T;
+
+  return visit(panel) as T;
 }

@@ -1,7 +1,6 @@
 import type { EditorManager } from 'amis-editor-core';
 import { changePanels, withField } from '../change-panels.ts';
 import { isObject } from '../page/json.ts';
-import { componentWords } from '../palette/component-words.ts';
 import { withoutKeys } from './keyed-fields.ts';
 import { NODE_TEXTS } from './node-texts-type.ts';
 
@@ -13,7 +12,7 @@ export function showTexts(manager: EditorManager): void {
   if (manager.parent) return;
   changePanels(manager, (body, nodeId) => {
     const node: unknown = manager.store.getSchema(nodeId);
-    const left = isObject(node) ? withoutKeys(body, node, componentWords('editor.texts.above') ?? '') : body;
+    const left = isObject(node) ? withoutKeys(body, node) : body;
     return withField(left, { type: NODE_TEXTS, nodeId });
   });
 }
