@@ -12,17 +12,14 @@ const stopsIn = (dialog: Element): HTMLElement[] =>
 const topDialog = (page: Document): HTMLElement | undefined =>
   [...page.querySelectorAll<HTMLElement>('[role=dialog]')].filter(isShown).at(-1);
 
-/** The types of fields to type in. */
-const TEXT_TYPES: ReadonlySet<string> = new Set(['textarea', 'text', 'password', 'email', 'search', 'tel', 'url']);
-
-/** What has more to it than its text: a choice, a date, an editor of code. */
-const MORE = '[readonly], [role=combobox], [class*=Date] *, .CodeMirror *, .monaco-editor *';
+/** A field to type in. A choice, a date and an editor of code have more to them than their text. */
+const TYPED_IN =
+  'textarea, input:not([type=checkbox], [type=radio], [type=file], [readonly], [role=combobox], [class*=Date] *)';
 
 /** The field that somebody is to type in who opens a dialog: its first stop behind the button that closes it, if that is one. */
 function fieldFirstIn(dialog: Element): HTMLElement | undefined {
   const first = stopsIn(dialog).find((stop) => !stop.matches('[class*="-close"]'));
-  const isText = first && 'type' in first && TEXT_TYPES.has(String(first.type));
-  return isText && !first.matches(MORE) ? first : undefined;
+  return first?.matches(TYPED_IN) && !first.closest('.CodeMirror, .monaco-editor') ? first : undefined;
 }
 
 /** Tab goes round inside the dialog on top. */

@@ -3,7 +3,7 @@ import { inLanguage } from '../i18n/own-texts.ts';
 import type { Texts } from '../i18n/translate.ts';
 import type { Locale } from '../types/start.ts';
 import type { LoadPart } from './canvas/included.tsx';
-import { isScreenId } from './parts/part-name.ts';
+import { isScreenId } from './part-name.ts';
 import type { Call } from './session/calls.ts';
 
 /** Loads the parts that a page includes, each once. A React hook; the function stays the same. */

@@ -22,12 +22,12 @@ const joined = new WeakMap<object, { definition: unknown; schema: object }>();
  * the other a program for it or a number that is too large.
  */
 function withDefinition(schema: NodeProps['schema'], resolve: Definitions | undefined): NodeProps['schema'] {
-  const { $ref, ...own } = Object(schema) as Record<string, unknown>;
+  const { $ref } = Object(schema) as Record<string, unknown>;
   if (typeof $ref !== 'string' || !resolve) return schema;
   const definition = resolve($ref);
   const known = joined.get(schema as object);
   if (known && known.definition === definition) return known.schema as NodeProps['schema'];
-  const both = { ...(definition as object | undefined), ...own } as Record<string, unknown>;
+  const both = { ...(definition as object | undefined), ...(schema as object) } as Record<string, unknown>;
   delete both['$ref'];
   joined.set(schema as object, { definition, schema: both });
   return both as NodeProps['schema'];

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { fillIn } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/types/start.ts';
-import { accessTokenOf } from '../contracts/access-token.ts';
 import { readAtStart } from '../program/start-failure.ts';
 import { type Dictionary, readDictionary } from './dictionary-file.ts';
 import { acceptedLocale, isLocale, locales } from './negotiate.ts';
@@ -13,7 +12,8 @@ import type { Texts } from './service.ts';
  * a rule, and their person's own says nothing about them: they hear English unless they ask for another one.
  */
 function localeOf(request: FastifyRequest): Locale {
-  if (accessTokenOf(request) !== null) return acceptedLocale(request.headers['accept-language']) ?? 'en-US';
+  if (/^Bearer /i.test(request.headers.authorization ?? ''))
+    return acceptedLocale(request.headers['accept-language']) ?? 'en-US';
   const fromCookie = request.cookies?.['locale'];
   if (isLocale(fromCookie)) return fromCookie;
   return request.session?.locale ?? acceptedLocale(request.headers['accept-language']) ?? 'zh-CN';

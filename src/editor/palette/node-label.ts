@@ -1,6 +1,6 @@
 import { type Texts, translateText } from '../../i18n/translate.ts';
 import { labelAt } from '../../merge/index.ts';
-import { INCLUDE, partName } from '../parts/part-name.ts';
+import { INCLUDE, partName } from '../part-name.ts';
 
 /** What the outline knows of a node. */
 export interface OutlineNode {

@@ -1,5 +1,5 @@
+import { isScreenId } from '../part-name.ts';
 import type { Call } from '../session/calls.ts';
-import { isScreenId } from './part-name.ts';
 
 /** The end of an editor's address. */
 const PLACE = /[^/]+\/[^/]+\/edit$/;

@@ -1,7 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
 import { eachCanvas } from '../canvas/each-canvas.ts';
+import { INCLUDE } from '../part-name.ts';
 import { editPart } from './edit-part.ts';
-import { INCLUDE } from './part-name.ts';
 
 /** Opens a part in the editor when it is clicked twice on the canvas. */
 export function openParts(manager: EditorManager): void {

@@ -1,10 +1,10 @@
 import { registerRenderer } from 'amis-core';
 import { controlFor } from '../control.ts';
 import { componentWords } from '../palette/component-words.ts';
+import { screenName } from '../part-name.ts';
 import { PROBLEM_NOTE } from '../problem-note-type.ts';
 import type { Words } from '../words.ts';
 import { editPart } from './edit-part.ts';
-import { screenName } from './part-name.ts';
 
 /** The type of the node that says in a panel which part is selected, and opens it. */
 const PART_HEAD = 'pagewright-part-head';

@@ -1,8 +1,8 @@
 import { BasePlugin, type ContextMenuEventContext, type RendererInfoResolveEventContext } from 'amis-editor-core';
+import { INCLUDE, partName } from '../part-name.ts';
 import type { EditorPlugin } from '../plugin.ts';
 import type { Words } from '../words.ts';
 import { editPart } from './edit-part.ts';
-import { INCLUDE, partName } from './part-name.ts';
 import { partPanel } from './part-panel.tsx';
 
 /** The plugin of amis-editor for parts: their names, their panel and the way to them. Parts are not in the palette. */

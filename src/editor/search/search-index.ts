@@ -1,7 +1,7 @@
 import { type Texts, translateText } from '../../i18n/translate.ts';
 import { aboutOf } from '../../merge/index.ts';
 import { isObject, type Json } from '../page/json.ts';
-import { INCLUDE, partName } from '../parts/part-name.ts';
+import { INCLUDE, partName } from '../part-name.ts';
 import { titleOf } from '../words.ts';
 
 /** What a place of a page can be looked for by. */

@@ -90,7 +90,7 @@ export async function sizeFigures(): Promise<Figure[]> {
       // It was 50 before the rules for tenants' pages came: reach, bounds, patterns, sign-in, markup, drawings. Animations, computed
       // styles, elements, uploads, pictures and frames of such pages took it from 64 to 66, selectors and further properties beyond. It was
       // 67 before the rules for words that a screen brings, and for the size of sign-in pages.
-      target: 69,
+      target: 71,
       headline: true,
     },
     { what: 'in a browser that has neither, amis-formula included, gzip', value: await bytes([]), unit: 'kB' },

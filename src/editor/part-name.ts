@@ -1,4 +1,4 @@
-import { titleOf, type Words } from '../words.ts';
+import { titleOf, type Words } from './words.ts';
 
 /** The type of a node in whose place a part is put. */
 export const INCLUDE = 'include';
