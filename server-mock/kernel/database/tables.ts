@@ -120,7 +120,7 @@ export interface ScreenTable {
   /** The layer below that the draft is based on, and its version; null where nothing lies below. */
   draft_base_layer: string | null;
   draft_base_version: number | null;
-  /** Bytes that the screen's versions take. Whoever adds a version adds them here, in the same transaction. */
+  /** The sum of the sizes of all versions of the screen, in bytes. The transaction that stores a version adds its size here. */
   version_bytes: WithDefault<number>;
 }
 

@@ -7,7 +7,7 @@ interface About {
   screen?: { hasDraft?: boolean };
 }
 
-/** The whole address of a draft, which an agent can hand to a person, or why there is none. */
+/** Answers the absolute URL of a draft. Without a draft the URL is null, and `message` says why. */
 export function previewLink({ protocol, host, server }: FastifyRequest, { preview, screen }: About) {
   const { publicUrl, contextPath } = server.services.config;
   if (preview) return { preview: new URL(publicUrl || `${protocol}://${host}`).origin + contextPath + preview };

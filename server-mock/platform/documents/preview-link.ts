@@ -13,7 +13,7 @@ interface Address {
   query: Record<string, string>;
 }
 
-/** Whether an address has the token of a preview link that is none of ours, or whose time is over. */
+/** Whether the preview token of an address is invalid or has expired. An address without a token has none that ended. */
 export function hasEnded({ screens, now }: Context['services'], { query }: Address): boolean {
   const token = query['preview'];
   if (token === undefined) return false;

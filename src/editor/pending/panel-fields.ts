@@ -24,7 +24,7 @@ export function registerPanelFields(): void {
 
 /**
  * Loses nothing of what is typed into a panel. amis waits up to half a second for the next key, and drops what it holds when the panel
- * goes. Whoever typed a word and clicked another node at once lost the word.
+ * goes. A person who typed a word and clicked another node at once lost that word.
  */
 export function keepTyped(manager: EditorManager, around: Document = document): void {
   changePanels(manager, (body) => withField(body, { type: PANEL_FIELDS }));
