@@ -136,6 +136,7 @@ onOneEngine((engine) => {
         ['.pw-edit-published', '.pw-editor'].map((part) => page.locator(part).boundingBox()),
       );
       expect(workplace!.y).toBeGreaterThanOrEqual(notice!.y + notice!.height);
+      await dialog.waitFor({ state: 'detached' });
       expect(await page.getByRole('button', { name: en['edit.publish']! }).isDisabled()).toBe(true);
       await reader.page.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
       expect(await accessibilityViolations(page, '.pw-edit-published')).toEqual([]);
