@@ -6,7 +6,7 @@ beforeEach(() => {
   HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   document.body.innerHTML = '<button id="opener">Search</button>';
   document.querySelector<HTMLElement>('#opener')?.focus();
-  look = guideDialogFocus(document);
+  look = guideDialogFocus(document, document.activeElement);
 });
 
 /** Opens a dialog with this in it, and tells what may fill it later. */

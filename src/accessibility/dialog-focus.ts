@@ -44,11 +44,13 @@ function keepInside(page: Document, event: KeyboardEvent): void {
  * the last one closes: to what it came from, or to the screen's heading when that has gone with what was done, as the button of
  * a deleted row has.
  *
+ * @param opener what had the focus when the first dialog appeared
  * @returns to be called after every change of the page.
  */
-export function guideDialogFocus(page: Document): () => void {
+export function guideDialogFocus(page: Document, opener: Element | null): () => void {
   const origins: { dialog: HTMLElement; origin: Element | null }[] = [];
   page.addEventListener('keydown', (event) => keepInside(page, event));
+  let firstOpener = opener;
   let returnedTo: Element | null = null;
   /** The dialog that got the focus itself: its form may still be loading. */
   let waiting: HTMLElement | null = null;
@@ -75,7 +77,8 @@ export function guideDialogFocus(page: Document): () => void {
     if (!dialog || origins.some((opened) => opened.dialog === dialog)) {
       return;
     }
-    origins.push({ dialog, origin: page.activeElement });
+    origins.push({ dialog, origin: firstOpener ?? page.activeElement });
+    firstOpener = null;
     if (!dialog.contains(page.activeElement)) {
       (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog).focus();
       waiting = dialog;

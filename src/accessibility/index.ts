@@ -12,8 +12,6 @@ import { curePopovers } from './cures/popovers.ts';
 import { cureRoles } from './cures/roles.ts';
 import { cureTabOrder } from './cures/tab-order.ts';
 import { cureTabs } from './cures/tabs.ts';
-import { cureUploads } from './cures/uploads.ts';
-import { guideDialogFocus } from './dialog-focus.ts';
 import { listenForEscape } from './escape-key.ts';
 import { cureLayouts } from './form-items/layouts.tsx';
 import { addLiveRegion } from './live-region.ts';
@@ -34,7 +32,6 @@ const cures: Cure[] = [
   cureMenus,
   curePopovers,
   cureDialogs,
-  cureUploads,
   cureNames,
   cureImages,
   cureHeadings,
@@ -44,26 +41,46 @@ const cures: Cure[] = [
 /** Fields that open something over the page. */
 const OPENERS = '[role=combobox], [class*="DatePicker"], [class*="DateRangePicker"]';
 
+/** A part that is loaded when the page first shows something that it is for. What it answers runs after every change of the page. */
+interface LatePart {
+  for: string;
+  load: (page: Document) => Promise<Cure>;
+}
+
+const lateParts: LatePart[] = [
+  { for: OPENERS, load: async () => (await import('./popups/index.ts')).curePopups },
+  { for: '[class*="ImageControl-dropzone"]', load: async () => (await import('./cures/uploads.ts')).cureUploads },
+  {
+    for: '[role=dialog]',
+    async load(page) {
+      // Opening the dialog may take the focus from its opener before the part is there.
+      const opener = page.activeElement;
+      return (await import('./dialog-focus.ts')).guideDialogFocus(page, opener);
+    },
+  },
+];
+
 /** Runs the cures after every change of the page's elements or their classes, once for all changes of a task. */
 function cureContinually(page: Document, text: Text): void {
-  const guideFocus = guideDialogFocus(page);
-  let awaited = false;
-  const cureAll = (): void => {
-    if (!awaited && page.querySelector(OPENERS)) {
-      awaited = true;
-      import('./popups/index.ts').then(
-        ({ curePopups }) => {
-          cures.unshift(curePopups);
+  const awaited = [...lateParts];
+  function loadLateParts(): void {
+    for (const part of awaited.filter((each) => page.querySelector(each.for))) {
+      awaited.splice(awaited.indexOf(part), 1);
+      part.load(page).then(
+        (cure) => {
+          cures.unshift(cure);
           cureAll();
         },
         () => undefined,
       );
     }
+  }
+  function cureAll(): void {
+    loadLateParts();
     for (const cure of cures) {
       cure(page, text);
     }
-    guideFocus();
-  };
+  }
   new MutationObserver(cureAll).observe(page.body, {
     childList: true,
     subtree: true,

@@ -117,6 +117,7 @@ describe('once they are loaded', () => {
     const loader = { below: vi.fn(async () => below) } as unknown as ScreenLoader;
     frameGuard().failuresOf(store, loader);
     for (const formula of source.body) expect(() => evaluated(memoParse(formula, parsed) as object)).toThrow();
-    await vi.waitFor(() => expect(loader.below).toHaveBeenCalledWith(company));
+    await vi.waitFor(() => expect(set).toHaveBeenLastCalledWith({ view: { ...state.view, screen: below } }));
+    expect(loader.below).toHaveBeenCalledWith(company);
   });
 });

@@ -40,6 +40,7 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
     slowed: parts.slowed,
   });
   speaker.allows = rules.allows;
+  speaker.isAtRest = rules.isAtRest;
   speaker.mayFollow = jumps.mayGo;
   const { notify, copy, blockRouting } = env;
   const atSignIn = () => standsAtSignIn(speaker.frame);

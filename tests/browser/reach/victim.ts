@@ -99,6 +99,7 @@ export async function createVictim(platform: DemoPlatform, account?: string) {
     const shown = isAlone ? page.frameLocator(`iframe[src$="${ALONE}"]`) : page;
     await shown.locator('#root .own-call', { hasText: 'Answered' }).waitFor({ state: 'attached' });
     const isOwn = (request: Request) => new URL(request.url()).pathname === OWN_CALL[on];
+    // The call comes when the actions of the page's start have ended, or were stopped.
     if (!isAlone && !initApi) await expect.poll(() => requests.some(isOwn)).toBe(true);
     await provoke(page, shown);
     expect(badRequests(on), name).toEqual([]);

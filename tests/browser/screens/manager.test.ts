@@ -65,8 +65,9 @@ onOneEngine((engine) => {
     await pages.waitFor({ state: 'detached' });
     // What has to be decided stands before what keeps it.
     const keeps = page.getByRole('button', { name: 'Keep the merged page as a draft' });
-    const conflict = await page.getByText('Take the new one: Nothing here').boundingBox();
-    expect((await keeps.boundingBox())!.y).toBeGreaterThan(conflict!.y);
+    const conflict = page.getByText('Take the new one: Nothing here');
+    const below = async () => (await keeps.boundingBox())!.y - (await conflict.boundingBox())!.y;
+    await expect.poll(below).toBeGreaterThan(0);
     await page.getByText('Take the new one: Nothing here').click();
     await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
     await page.getByText('Draft', { exact: true }).waitFor();

@@ -69,6 +69,8 @@ function counter(most: number, span: number): () => boolean {
 /** The rules for event actions of a tenant's page. */
 export interface ActionRules {
   allows(type: string, args: Record<string, unknown>): boolean;
+  /** Whether every action is refused until the next click. */
+  isAtRest(): boolean;
   /** Whether the page may ask or tell something once more. */
   mayAsk(): boolean;
   /** Whether another short message may be shown. They lie above a sign-in page's form, so there a click calls up one at a time. */
@@ -84,6 +86,7 @@ export function createActionRules(parts: ActionParts): ActionRules {
   const isAtRest = () => isSignIn(parts.frame()) && Date.now() - begun > SETTLES && !parts.isClicked();
   return {
     mayAsk,
+    isAtRest,
     mayNotify: () => (isSignIn(parts.frame()) ? parts.isClicked() && isAlone() : mayAsk()),
     allows(type, args) {
       if (!inRate()) {

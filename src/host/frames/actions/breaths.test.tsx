@@ -15,18 +15,7 @@ const loop = (children: unknown): ListenerAction =>
 /** Runs an action of a page whose other actions are refused or allowed; answers how often one came in a task of the browser. */
 async function runsInATask(made: (count: () => void) => ListenerAction, mayRun: boolean): Promise<number> {
   let runs = 0;
-  const event = {
-    data: { rows },
-    stoped: false,
-    context: { env: { speaker: { allows: (type: string) => type === 'loop' || type === 'parallel' || mayRun } } },
-    setData(data: typeof this.data) {
-      this.data = data;
-    },
-    stopPropagation() {
-      this.stoped = true;
-    },
-    preventDefault: () => undefined,
-  };
+  const event = eventOf({ allows: (type: string) => type === 'loop' || type === 'parallel' || mayRun });
   const renderer = { props: { data: {} } };
   const action = made(() => {
     runs += 1;
@@ -37,6 +26,22 @@ async function runsInATask(made: (count: () => void) => ListenerAction, mayRun: 
   event.stopPropagation();
   await run;
   return inTask;
+}
+
+/** An event of a page with these rules. */
+function eventOf(speaker: object) {
+  return {
+    data: { rows },
+    stoped: false,
+    context: { env: { speaker } },
+    setData(data: typeof this.data) {
+      this.data = data;
+    },
+    stopPropagation() {
+      this.stoped = true;
+    },
+    preventDefault: () => undefined,
+  };
 }
 
 /** An action that tells each time that it is looked at, before anything is asked. */
@@ -66,4 +71,15 @@ it.each<[string, (count: () => void) => ListenerAction, boolean]>([
 ])('lets the browser draw in a loop whose actions %s', async (_, made, mayRun) => {
   const runs = await runsInATask(made, mayRun);
   expect(runs).toBeLessThan(400);
+});
+
+it('ends a run when the page comes to rest', async () => {
+  let asked = 0;
+  const allows = (type: string) => {
+    asked += 1;
+    return type === 'loop' && asked < 5;
+  };
+  const event = eventOf({ allows, isAtRest: () => asked >= 5 });
+  await runActions(loop([loop([told(() => undefined, '')])]), { props: { data: {} } } as never, event as never);
+  expect(asked).toBe(5);
 });
