@@ -24,6 +24,7 @@ import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
+import { dropSignInRules } from './sign-in-rules.ts';
 import { registerKeyedField } from './texts/keyed-field.tsx';
 import { registerNodeTexts } from './texts/node-texts-field.tsx';
 import { showTexts } from './texts/panels.ts';
@@ -76,6 +77,7 @@ export function prepareEditor(): void {
     drawn,
     mounted: setUp,
   };
+  dropSignInRules();
   provideWorkers();
   registerIncluded();
   registerProblemNote();

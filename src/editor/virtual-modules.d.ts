@@ -13,7 +13,6 @@ declare module 'monaco-editor/esm/vs/editor/browser/*';
 declare module 'monaco-editor/esm/vs/editor/common/*';
 declare module 'monaco-editor/esm/vs/editor/contrib/*';
 declare module 'monaco-editor/esm/vs/editor/standalone/*';
-declare module 'monaco-editor/esm/vs/editor/editor.worker';
 declare module 'monaco-editor/esm/vs/language/json/json.worker';
 declare module 'monaco-editor/esm/vs/language/json/monaco.contribution';
 /** amis-editor's words; the package has no types for them. */

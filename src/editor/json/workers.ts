@@ -1,15 +1,15 @@
 declare global {
   interface Window {
-    MonacoEnvironment?: { getWorker(id: string, language: string): Worker };
+    MonacoEnvironment?: { getWorker(): Worker };
   }
 }
 
-/** Tells Monaco where its workers are. They are loaded when a text is opened. */
+/**
+ * Tells Monaco where its worker is. It is loaded when a text is opened. The one for JSON also does what Monaco asks of the worker
+ * for every language, so that no second file is loaded for that.
+ */
 export function provideWorkers(): void {
   window.MonacoEnvironment = {
-    getWorker: (_, language) =>
-      language === 'json'
-        ? new Worker(new URL('./json-worker.ts', import.meta.url), { type: 'module' })
-        : new Worker(new URL('./base-worker.ts', import.meta.url), { type: 'module' }),
+    getWorker: () => new Worker(new URL('./json-worker.ts', import.meta.url), { type: 'module' }),
   };
 }

@@ -46,7 +46,10 @@ export async function usable(page: Page, editor: Editor): Promise<void> {
 /** Milliseconds without a change after which the screen has come to rest. */
 const REST = 400;
 
-/** Notes when the editor's document and the one of its canvas change. */
+/**
+ * Notes when the editor's document and the one of its canvas change. The bar above our editor does not count: it tells that the draft
+ * is being saved, which a clock begins, and amis-editor alone saves nothing.
+ */
 export async function watchChanges(page: Page, editor: Editor): Promise<void> {
   const canvas = await editor.canvas(page);
   const frame = canvas === page.mainFrame() ? null : await canvas.frameElement();
@@ -55,7 +58,11 @@ export async function watchChanges(page: Page, editor: Editor): Promise<void> {
     const noted = () => {
       editor.lastChange = performance.now();
     };
-    const observer = new MutationObserver(() => requestAnimationFrame(noted));
+    const isInBar = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest('.pw-edit-bar');
+    const observer = new MutationObserver((changes) => {
+      if (!changes.every(isInBar)) requestAnimationFrame(noted);
+    });
     const documents = [document, ...(inner ? [(inner as unknown as HTMLIFrameElement).contentDocument!] : [])];
     for (const each of documents) observer.observe(each.body, { childList: true, characterData: true, subtree: true });
   }, frame);
