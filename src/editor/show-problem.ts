@@ -1,6 +1,10 @@
 import type { EditorManager } from 'amis-editor-core';
 import { when } from 'mobx';
+import { leadsTo } from './late/panels.ts';
 import { selectFirst } from './search/select-first.ts';
+
+/** The panel beside the canvas. An editor that has just been opened has none until something is selected. */
+const PANEL = '.editor-right-panel';
 
 /** What takes the keyboard in a field of a panel. Code fields get theirs a moment after they are drawn. */
 const TYPED_INTO = 'input, textarea, select, [role="combobox"], [contenteditable="true"]';
@@ -15,18 +19,47 @@ function reach(field: Element): boolean {
   return place !== null;
 }
 
+const allInPanel = (selectors: readonly string[]): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selectors.map((each) => `${PANEL} ${each}`).join()),
+];
+
+/** Whether the tab or group that this is the head of is open. */
+const isOpen = (head: Element): boolean =>
+  (head.matches('li') ? head : head.parentElement!).classList.contains('is-active');
+
+/** Opens the closed tab or group that a field is in, from the outside to the inside. One that was opened before is left alone. */
+function openAround(names: readonly string[], opened: Set<Element>): void {
+  const heads = allInPanel(names.map((name) => `.${CSS.escape(leadsTo(name))}`));
+  const head = heads.find((each) => !isOpen(each) && !opened.has(each));
+  if (!head) return;
+  opened.add(head);
+  head.click();
+}
+
 /** Goes to the field of a property in the panel; where the panel is still another node's, once it has become the node's own. */
-function showProperty(panel: Element, property: string, isOwn: boolean): void {
+function showProperty(property: string, isOwn: boolean): void {
   let isDrawn = isOwn;
-  const find = () => panel.querySelector(`[data-amis-name="${CSS.escape(property)}"]`);
-  const field = isDrawn && find();
-  if (field && reach(field)) return;
+  const opened = new Set<Element>();
+  // One field holds a property and its condition: `visible` and `visibleOn`.
+  const names = [property, property.replace(/On$/, '')];
+  const find = () => allInPanel(names.map((name) => `[data-amis-name="${CSS.escape(name)}"]`))[0];
+  /** Whether the field has the keyboard. One in a tab that was left is drawn, but not in sight. */
+  function isReached(): boolean {
+    const field = find();
+    if (field?.checkVisibility()) return reach(field);
+    openAround(names, opened);
+    return false;
+  }
+  if (isDrawn && isReached()) return;
   const watch = new MutationObserver((records) => {
-    const drawn = find();
-    isDrawn ||= drawn !== null && records.some(({ addedNodes }) => [...addedNodes].some((one) => one.contains(drawn)));
-    if (isDrawn && drawn && reach(drawn)) stop();
+    // The tabs stay when another node is selected; the fields come anew.
+    const field = find() ?? allInPanel(['[data-amis-name]'])[0];
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    isDrawn ||= field !== undefined && added.some((one) => one.contains(field));
+    if (isDrawn && isReached()) stop();
   });
-  watch.observe(panel, { childList: true, subtree: true });
+  const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
+  watch.observe(document.querySelector(PANEL) ?? document.body, changes);
   stop = () => watch.disconnect();
 }
 
@@ -40,9 +73,8 @@ export function showProblem(
   const isOwn = store.activeId === id;
   stop();
   selectFirst(manager, ids);
-  const panel = document.querySelector('.editor-right-panel');
-  if (store.activeId !== id || property === '' || !panel) return;
-  showProperty(panel, property, isOwn);
+  if (store.activeId !== id || property === '') return;
+  showProperty(property, isOwn);
   // Another node may have a property of the same name.
   when(() => store.activeId !== id, stop);
 }

@@ -82,6 +82,7 @@ export default function Workplace(props: WorkplaceProps) {
   // Monaco comes with it.
   const JsonView = useMemo(() => lazy(() => loadJsonView(locale)), [locale]);
   const isJsonOpen = useSyncExternalStore(jsonView.subscribe, jsonView.isOpen);
+  const isTextBroken = useSyncExternalStore(jsonView.subscribe, () => jsonView.mistake() !== '');
   useEffect(() => {
     const canvas = manager.current?.store.getDoc();
     if (canvas) setLook(canvas, look);
@@ -127,9 +128,9 @@ export default function Workplace(props: WorkplaceProps) {
             />
           </AuthorContext.Provider>
         </div>
-        {isJsonOpen && manager.current ? (
+        {(isJsonOpen || isTextBroken) && manager.current ? (
           <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
-            <JsonView manager={manager.current} {...{ origins, texts, words, look }} />
+            <JsonView manager={manager.current} {...{ origins, texts, words, look }} hidden={!isJsonOpen} />
           </Suspense>
         ) : null}
       </div>

@@ -19,6 +19,8 @@ interface JsonViewProps {
   texts: Texts;
   words: Words;
   look: string;
+  /** The view is closed, and its text cannot be read: it waits for the person to come back to it. */
+  hidden: boolean;
 }
 
 const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
@@ -67,10 +69,12 @@ function show(place: HTMLElement, { manager, origins, texts, words }: JsonViewPr
     },
   });
   marks.show([]);
+  jsonView.setReader(sync.flush);
   const unfollow = followSelection(view, manager, sync);
   void describePages();
   return () => {
     unfollow();
+    jsonView.setReader();
     sync?.stop();
     jsonView.setMistake();
     marks.stop();
@@ -81,14 +85,14 @@ function show(place: HTMLElement, { manager, origins, texts, words }: JsonViewPr
 
 /** The page as it is saved, beside the canvas: each follows the other. */
 export default function JsonView(props: JsonViewProps) {
-  const { words, look } = props;
+  const { words, look, hidden } = props;
   const place = useRef<HTMLDivElement>(null);
   const mistake = useSyncExternalStore(jsonView.subscribe, jsonView.mistake);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stays as long as the view
   useEffect(() => show(place.current!, props), []);
   useEffect(() => editor.setTheme(look === 'dark' ? 'vs-dark' : 'vs'), [look]);
   return (
-    <section className={`pw-json pw-json--${look}`} aria-label={words('editor.json')}>
+    <section className={`pw-json pw-json--${look}`} aria-label={words('editor.json')} hidden={hidden}>
       <div className="pw-json-text" ref={place} />
       <p className="pw-json-note" role="status">
         {mistake}

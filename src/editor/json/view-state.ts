@@ -4,6 +4,7 @@ const nowhere = (): void => undefined;
 let isOpen = false;
 let mistake = '';
 let goToMistake = nowhere;
+let readText = nowhere;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -12,6 +13,7 @@ function tell(): void {
 
 function set(next: boolean): void {
   if (next === isOpen) return;
+  readText();
   isOpen = next;
   tell();
 }
@@ -22,16 +24,25 @@ export const jsonView = {
   open: (): void => set(true),
   toggle: (): void => set(!isOpen),
 
-  /** Why the text in the view cannot be read; empty while it can. */
+  /** Why the text in the view cannot be read; empty while it can. Such a text stays when the view is closed, so that nothing typed is lost. */
   mistake: (): string => mistake,
-  /** Puts the cursor to the place where the text cannot be read. */
-  showMistake: (): void => goToMistake(),
+  /** Opens the view, and puts the cursor to the place where the text cannot be read. */
+  showMistake(): void {
+    set(true);
+    // The view is drawn first.
+    requestAnimationFrame(goToMistake);
+  },
   /** Says why the text cannot be read, and how to go there; nothing once it can be read. */
   setMistake(next = '', goTo = nowhere): void {
     goToMistake = goTo;
     if (next === mistake) return;
     mistake = next;
     tell();
+  },
+
+  /** Names what reads the text before the view opens or closes; nothing when the view goes. */
+  setReader(read = nowhere): void {
+    readText = read;
   },
 
   /** Calls back after every change; answers how to stop. */

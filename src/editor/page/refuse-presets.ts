@@ -15,6 +15,9 @@ const GESTURES = ['pointerdown', 'keydown', 'input', 'paste', 'drop'];
 /** The JSON view changes the page by itself; what is done in it is not done in a panel. */
 const OWN_TEXT = '.pw-json';
 
+/** What opens a tab or a group of a panel: its head, and a problem with a field in it. */
+const OPENERS = `${PANEL_HEADS}, .pw-problemList, .pw-refused-row`;
+
 /** Milliseconds after which amis-editor has certainly taken over what was typed; it waits 250 ms for the next key. */
 const SAVED_AFTER = 1000;
 
@@ -31,7 +34,7 @@ export function refusePresets(manager: EditorManager, around: Document = documen
       gesture,
       ({ isTrusted, target, timeStamp }) => {
         if (!isTrusted || !(target instanceof Element) || target.closest(OWN_TEXT)) return;
-        if (!target.closest(PANEL_HEADS)) {
+        if (!target.closest(OPENERS)) {
           isTouched = true;
           touchedAt = timeStamp;
         } else if (timeStamp - touchedAt > SAVED_AFTER) {

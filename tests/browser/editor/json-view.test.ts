@@ -125,6 +125,14 @@ onOneEngine((engine) => {
     }
     expect(await heading.textContent()).toBe(before);
     expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
+    // The view may be closed: its text waits, and the first problem leads back to it.
+    const why = await note.textContent();
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    await view.waitFor({ state: 'hidden' });
+    expect(await first.textContent()).toContain(why);
+    await first.click();
+    await expect.poll(inText).toBe(true);
+    expect(await note.textContent()).toBe(why);
     await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed"'));
     await canvasOf(page).getByRole('heading', { name: 'Typed' }).waitFor();
     expect(await note.textContent()).toBe('');

@@ -127,4 +127,23 @@ onOneEngine((engine) => {
     await page.getByRole('alert').getByText('This page has 6001 nodes.').waitFor();
     await close();
   });
+
+  it('open the tab of a field that a problem leads to, and write nothing else', { timeout: 120_000 }, async () => {
+    const schema = { type: 'page', body: [{ type: 'button', id: 'send', label: 'Send', level: 'prymary' }] };
+    const { page, close } = await edit('lead', schema);
+    const problem = page.getByRole('region', { name: en['editor.problems']! }).getByRole('button').first();
+    const isReached = () =>
+      panelOf(page)
+        .locator('[data-amis-name=level]')
+        .evaluateAll((fields) => fields.some((field) => field.contains(document.activeElement)));
+    // The second time the node is selected, and its panel drawn.
+    for (const tab of ['Properties', null]) {
+      await problem.click();
+      await expect.poll(isReached).toBe(true);
+      if (tab) await panelOf(page).getByRole('tab', { name: tab }).click();
+    }
+    expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
+    expect(await draft('lead')).toEqual(schema);
+    await close();
+  });
 });
