@@ -206,6 +206,16 @@ forEachEngine((engine) => {
       expect(await draft()).toEqual(page(node('a', 'A'), node('b', 'B, theirs')));
     });
 
+    it('lists fifty conflicts, and counts the others, which stay as they are', async () => {
+      const all = (words: string) => page(...Array.from({ length: 60 }, (_, at) => node(`n${at}`, `${words} ${at}`)));
+      await publish(admin, above, all('Above'));
+      await publish(owner, own, all('Mine'));
+      await publish(admin, above, all('New'));
+      const { data } = await merging();
+      expect(data.conflicts).toHaveLength(50);
+      expect(data).toMatchObject({ moreConflicts: 10, page: all('Mine') });
+    });
+
     it('says why there is nothing to merge', async () => {
       expect((await merging()).msg).toContain('Nothing is published');
       await begin();

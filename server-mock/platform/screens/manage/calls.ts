@@ -5,7 +5,7 @@ import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
 import { actorOf, previewQuery, requireOverridable, requireRead, shown } from '../calling.ts';
 import { idOf } from '../get-screen.ts';
 import { layerOf } from '../level.ts';
-import { choicesOf, toConflict } from './conflict-row.ts';
+import { choicesOf, toConflicts } from './conflict-row.ts';
 import type { Explained } from './explain.ts';
 import { addressShowing, statePreview, withQuery } from './preview-address.ts';
 import { editorOf, nameOf, oneRow } from './rows.ts';
@@ -111,7 +111,7 @@ export async function mergeScreen(context: Call<'mergeScreen'>) {
     base,
     below,
     page: page as Record<string, unknown>,
-    conflicts: conflicts.map((conflict) => toConflict(context, merging.pages, conflict)),
+    ...toConflicts(context, merging.pages, conflicts),
     changes: sentencesOf(services.texts.text, news.changes, locale),
     more: news.isCut,
     ...(conflicts.length > 0 ? { previews: await previewsOf(context, id) } : {}),

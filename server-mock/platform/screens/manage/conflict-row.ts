@@ -6,7 +6,17 @@ type Said = Pick<Context, 'services' | 'text'>;
 
 type Pages = Record<'base' | 'theirs' | 'mine', object>;
 
+/** What sentences are made from. `places` walks the whole page, once for all of them. */
+interface Told {
+  said: Said;
+  pages: Pages;
+  places: () => ReturnType<typeof placesOfKeys>;
+}
+
 type ConflictRow = AnswerTo<'mergeScreen'>['conflicts'][number];
+
+/** Conflicts that an answer lists. Nobody decides more at a time, and a browser draws a form for each. */
+const MOST = 50;
 
 /** Characters of a value that is shown beside others. */
 const LONGEST = 600;
@@ -20,10 +30,10 @@ function valueShown(side: Conflict['base'], unset: string, { text }: Said): stri
 }
 
 /** The sentence of a conflict, and what people read where a side has no value of its own: of a key's words the product's. */
-function told(said: Said, pages: Pages, { kind, node, property = '', mine, theirs, base }: Conflict) {
+function told({ said, pages, places }: Told, { kind, node, property = '', mine, theirs, base }: Conflict) {
   const { services, text } = said;
   const words = wordsIn(property.slice(1));
-  const place = words && placesOfKeys(pages.base as Json).get(words.key);
+  const place = words && places().get(words.key);
   if (words && place !== null && place !== undefined) {
     const named = { type: kindAt(pages.base as Json, place), label: labelAt(pages.base as Json, place) };
     const language = text(`api.language.${words.language}`);
@@ -41,13 +51,25 @@ function told(said: Said, pages: Pages, { kind, node, property = '', mine, their
   return { sentence: text(`api.conflict.${kind}`, values), unset: text('api.conflict.unset') };
 }
 
-/** A conflict as a person reads it. */
-export function toConflict(said: Said, pages: Pages, conflict: Conflict): ConflictRow {
+function toConflict(parts: Told, conflict: Conflict): ConflictRow {
   const { id, kind, pointer, stands, base, theirs, mine } = conflict;
-  const { sentence, unset } = told(said, pages, conflict);
-  const shown = (side: Conflict['base']) => valueShown(side, unset, said);
+  const { sentence, unset } = told(parts, conflict);
+  const shown = (side: Conflict['base']) => valueShown(side, unset, parts.said);
   const values = kind === 'property' ? { base: shown(base), theirs: shown(theirs), mine: shown(mine) } : {};
   return { id, kind, pointer, stands, text: sentence, ...values };
+}
+
+/** The conflicts of a merge as people read them, and how many more there are than an answer lists. */
+export function toConflicts(said: Said, pages: Pages, conflicts: readonly Conflict[]) {
+  let found: ReturnType<typeof placesOfKeys> | undefined;
+  const places = () => {
+    found ??= placesOfKeys(pages.base as Json);
+    return found;
+  };
+  return {
+    conflicts: conflicts.slice(0, MOST).map((conflict) => toConflict({ said, pages, places }, conflict)),
+    moreConflicts: Math.max(0, conflicts.length - MOST),
+  };
 }
 
 /** Choices by the conflict's id, from a list of them. */

@@ -2,7 +2,7 @@ import { sentencesOf } from '../../../../src/merge/index.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { idOf } from '../get-screen.ts';
 import { countComparison } from './calls.ts';
-import { choicesOf, toConflict } from './conflict-row.ts';
+import { choicesOf, toConflicts } from './conflict-row.ts';
 
 /** `POST …/reconcile`. */
 export async function reconcileScreenDraft(context: Call<'reconcileScreenDraft'>) {
@@ -18,7 +18,7 @@ export async function reconcileScreenDraft(context: Call<'reconcileScreenDraft'>
     page: page as Record<string, unknown>,
     author,
     at: at?.toISOString() ?? null,
-    conflicts: conflicts.map((conflict) => toConflict(context, pages, conflict)),
+    ...toConflicts(context, pages, conflicts),
     changes: sentencesOf(services.texts.text, news.changes, locale),
     own: sentencesOf(services.texts.text, own.changes, locale),
     more: news.isCut || own.isCut,

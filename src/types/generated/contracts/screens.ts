@@ -36,6 +36,9 @@ export type Choices = {
   id: string;
   choice: 'theirs' | 'mine' | 'merged';
 }[];
+/**
+ * @maxItems 50
+ */
 export type Conflicts = {
   id: string;
   kind: 'property' | 'removed' | 'moved' | 'order' | 'id' | 'reference' | 'uncertain';
@@ -46,6 +49,10 @@ export type Conflicts = {
   theirs?: string;
   mine?: string;
 }[];
+/**
+ * Conflicts beyond those that are listed. The page stays as this side has it there.
+ */
+export type MoreConflicts = number;
 /**
  * What the other side has changed.
  */
@@ -543,6 +550,7 @@ export interface ReconcileScreenDraftAnswer {
   author: string | null;
   at: string | null;
   conflicts: Conflicts;
+  moreConflicts: MoreConflicts;
   changes: ChangesInWords;
   own: ChangesInWords1;
   /**
@@ -747,6 +755,7 @@ export interface MergeScreenAnswer {
   changes: ChangesInWords2;
   more: boolean;
   conflicts: Conflicts;
+  moreConflicts: MoreConflicts;
   /**
    * Where there are conflicts: signed addresses that show what this level began with, what lies below it now, and its own page. Null for a page that cannot be shown.
    */
