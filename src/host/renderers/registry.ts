@@ -15,6 +15,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/captcha-image/schema.json'),
     load: () => import('../../../renderers/captcha-image/index.tsx'),
   }),
+  'json-diff': defineRenderer({
+    type: 'json-diff',
+    field: false,
+    schema: () => import('../../../renderers/json-diff/schema.json'),
+    load: () => import('../../../renderers/json-diff/index.tsx'),
+  }),
   'messenger-code': defineRenderer({
     type: 'messenger-code',
     field: false,

@@ -186,9 +186,10 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand142Node
-  | RendererCaptchaImage141Node
-  | RendererInclude140Node
+  | RendererBrand143Node
+  | RendererCaptchaImage142Node
+  | RendererInclude141Node
+  | RendererJsonDiff140Node
   | RendererMessengerCode139Node
   | RendererPageEditor138Node
   | RendererPasskey137Node
@@ -229,7 +230,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0252 = (AmisNode & DropdownButton0Also253) | DropdownButton0Untyped254;
+export type DropdownButton0253 = (AmisNode & DropdownButton0Also254) | DropdownButton0Untyped255;
 export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
@@ -270,15 +271,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe164 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis166) | CardBodyFieldUntypedListBodyFieldObject165;
-export type RefSchemaObjectOrRefRefActionSchemaLoose167 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen169) | AjaxActionSchemaOpenCopyActionSchemaOpen168;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe165 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis167) | CardBodyFieldUntypedListBodyFieldObject166;
+export type RefSchemaObjectOrRefRefActionSchemaLoose168 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen170) | AjaxActionSchemaOpenCopyActionSchemaOpen169;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaOrRefSchemaObject175 = (AmisNode & CardSchemaAlso176) | CardSchema;
+export type RefCardSchemaOrRefSchemaObject176 = (AmisNode & CardSchemaAlso177) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -335,19 +336,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0471 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum473) | GridColumnObjectGridColumn0Untyped472;
+export type RefGridColumnObjectOrRefGridColumn0472 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum474) | GridColumnObjectGridColumn0Untyped473;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso469;
+export type Grid = AmisNode & GridAlso470;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0464 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum466) | HBoxColumnObjectHBoxColumn0Untyped465;
+export type RefHBoxColumnObjectOrRefHBoxColumn0465 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum467) | HBoxColumnObjectHBoxColumn0Untyped466;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -436,14 +437,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject234 = (AmisNode & ButtonSchemaAlso235) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject235 = (AmisNode & ButtonSchemaAlso236) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu422 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl424) | BaseTableSchema2OpenColumns0UntypedColum423;
-export type RefSchemaObjectOrRefSummaryCell420 = (AmisNode & SummaryCellAlso421) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu423 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl425) | BaseTableSchema2OpenColumns0UntypedColum424;
+export type RefSchemaObjectOrRefSummaryCell421 = (AmisNode & SummaryCellAlso422) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -456,7 +457,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso412) | HboxRowUntyped413;
+export type HboxRow = (AmisNode & HboxRowAlso413) | HboxRowUntyped414;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -501,7 +502,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso384;
+export type ComboSubControl = AmisNode & ComboSubControlAlso385;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -534,16 +535,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel371 =
+export type RefConditionBuilderField3OrRefCustomFiel372 =
   | CustomField
-  | ConditionBuilderField3370
-  | FieldSimple0363
-  | FieldSimple1364
-  | FieldSimple2365
-  | FieldSimple3366
-  | FieldSimple4367
-  | FieldSimple5368
-  | FieldSimple6369
+  | ConditionBuilderField3371
+  | FieldSimple0364
+  | FieldSimple1365
+  | FieldSimple2366
+  | FieldSimple3367
+  | FieldSimple4368
+  | FieldSimple5369
+  | FieldSimple6370
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -639,7 +640,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso333;
+export type GroupSubControl = AmisNode & GroupSubControlAlso334;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -700,10 +701,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR301 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc303) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc302;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo247 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo248;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo245 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo246;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR302 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc304) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc303;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo248 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo249;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo246 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo247;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -740,7 +741,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject285 = (AmisNode & IconSchemaAlso286) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject286 = (AmisNode & IconSchemaAlso287) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -762,7 +763,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso276) | InputTextAddOnUntyped277;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso277) | InputTextAddOnUntyped278;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -908,8 +909,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch194 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI196) | FormBaseControlInputKVControlSchema0KeyI195;
+export type RefFormBaseControlOrRefInputKVControlSch195 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI197) | FormBaseControlInputKVControlSchema0KeyI196;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -939,8 +940,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc155 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc157) | CRUD2TableSchemaColumns0UntypedColumnSch156;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc156 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc158) | CRUD2TableSchemaColumns0UntypedColumnSch157;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -969,17 +970,21 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand142Node = RendererBrand142 &
+export type RendererBrand143Node = RendererBrand143 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage141Node = RendererCaptchaImage141 &
+export type RendererCaptchaImage142Node = RendererCaptchaImage142 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererInclude140Node = RendererInclude140 &
+export type RendererInclude141Node = RendererInclude141 &
   AnyNode & {
     type: 'include';
+  };
+export type RendererJsonDiff140Node = RendererJsonDiff140 &
+  AnyNode & {
+    type: 'json-diff';
   };
 export type RendererMessengerCode139Node = RendererMessengerCode139 &
   AnyNode & {
@@ -1289,6 +1294,7 @@ export type StaticShownNode = StaticShown &
       | 'static-ts-editor'
       | 'static-brand'
       | 'static-captcha-image'
+      | 'static-json-diff'
       | 'static-messenger-code'
       | 'static-page-editor'
       | 'static-passkey'
@@ -1558,9 +1564,10 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand142Node;
-  'captcha-image': RendererCaptchaImage141Node;
-  include: RendererInclude140Node;
+  brand: RendererBrand143Node;
+  'captcha-image': RendererCaptchaImage142Node;
+  include: RendererInclude141Node;
+  'json-diff': RendererJsonDiff140Node;
   'messenger-code': RendererMessengerCode139Node;
   'page-editor': RendererPageEditor138Node;
   passkey: RendererPasskey137Node;
@@ -1833,6 +1840,7 @@ export interface AmisNodes {
   'static-ts-editor': StaticShownNode;
   'static-brand': StaticShownNode;
   'static-captcha-image': StaticShownNode;
+  'static-json-diff': StaticShownNode;
   'static-messenger-code': StaticShownNode;
   'static-page-editor': StaticShownNode;
   'static-passkey': StaticShownNode;
@@ -1847,7 +1855,7 @@ export interface AmisNodes {
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -1883,8 +1891,8 @@ export interface PageSchema {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName1124;
-  css?: PageSchema0Css508;
-  mobileCSS?: PageSchema0MobileCSS507;
+  css?: PageSchema0Css509;
+  mobileCSS?: PageSchema0MobileCSS508;
   data?: {};
   headerClassName?: string | SchemaClassName1124;
   initApi?: string | SchemaApiObject;
@@ -1894,20 +1902,20 @@ export interface PageSchema {
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarClassName?: string | SchemaClassName1124;
-  definitions?: PageSchemaDefinitions505;
+  definitions?: PageSchemaDefinitions506;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh506;
+  pullRefresh?: PageSchema0PullRefresh507;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig257 {
+export interface SpinnerExtraPropsOpenLoadingConfig258 {
   root?: string;
   show?: boolean;
 }
@@ -2678,7 +2686,7 @@ export interface ButtonGroupSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0252)[];
+  buttons?: (string | DropdownButton0253)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2688,8 +2696,8 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also253 {
-  children?: (string | DropdownButton0252)[];
+export interface DropdownButton0Also254 {
+  children?: (string | DropdownButton0253)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -4676,8 +4684,8 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped254 {
-  children?: (string | DropdownButton0252)[];
+export interface DropdownButton0Untyped255 {
+  children?: (string | DropdownButton0253)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -4977,7 +4985,7 @@ export interface ButtonToolbarSchema {
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0252)[];
+  buttons: (string | DropdownButton0253)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -6510,7 +6518,7 @@ export interface CalendarSchema {
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0496[];
+  schedules?: string | CalendarSchema0Schedules0497[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6519,7 +6527,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0496 {
+export interface CalendarSchema0Schedules0497 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6549,11 +6557,11 @@ export interface CardSchema {
   useMobileUI?: boolean;
   type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0178;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe164)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia179;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
+  header?: CardSchemaHeader0179;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe165)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia180;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6574,7 +6582,7 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0178 {
+export interface CardSchemaHeader0179 {
   className?: string | SchemaClassName1124;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1124;
@@ -6599,7 +6607,7 @@ export interface CardSchemaHeader0178 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis166 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis167 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1124;
   innerClassName?: string | SchemaClassName1124;
@@ -6610,7 +6618,7 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis166 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject165 {
+export interface CardBodyFieldUntypedListBodyFieldObject166 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1124;
   innerClassName?: string | SchemaClassName1124;
@@ -6621,7 +6629,7 @@ export interface CardBodyFieldUntypedListBodyFieldObject165 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia179 {
+export interface CardSchemaWithoutTypeOpenMedia180 {
   className?: string | SchemaClassName1124;
   type?: 'image' | 'video';
   url?: string;
@@ -6630,7 +6638,7 @@ export interface CardSchemaWithoutTypeOpenMedia179 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen169 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen170 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -6879,7 +6887,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen169 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen168 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen169 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7130,7 +7138,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen168 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7154,7 +7162,7 @@ export interface CardsSchema {
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject175;
+  card?: RefCardSchemaOrRefSchemaObject176;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -7186,7 +7194,7 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaAlso176 {
+export interface CardSchemaAlso177 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7209,11 +7217,11 @@ export interface CardSchemaAlso176 {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
-  header?: CardSchemaHeader0178;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe164)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia179;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
+  header?: CardSchemaHeader0179;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe165)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia180;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -7273,15 +7281,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11491)[];
+  options?: string | (string | CarouselSchemaOptions11492)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple493;
-  icons?: CarouselSchema0Icons492;
+  multiple?: CarouselSchema0Multiple494;
+  icons?: CarouselSchema0Icons493;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11491 {
+export interface CarouselSchemaOptions11492 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7297,10 +7305,10 @@ export interface CarouselSchemaOptions11491 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple493 {
+export interface CarouselSchema0Multiple494 {
   count?: number;
 }
-export interface CarouselSchema0Icons492 {
+export interface CarouselSchema0Icons493 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
@@ -7503,19 +7511,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition485;
-  bounds?: string | ContainerDraggableConfigBounds0484;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition486;
+  bounds?: string | ContainerDraggableConfigBounds0485;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition485 {
+export interface ContainerDraggableConfigDefaultPosition486 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0484 {
+export interface ContainerDraggableConfigBounds0485 {
   left?: number;
   right?: number;
   top?: number;
@@ -7843,7 +7851,7 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -7859,7 +7867,7 @@ export interface DividerSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent144 {
+export interface BaseSchemaOnEvent145 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -8094,7 +8102,7 @@ export interface DropdownButtonSchema {
   testid?: string;
   block?: boolean;
   btnClassName?: string | SchemaClassName1124;
-  buttons?: (string | DropdownButton0252)[];
+  buttons?: (string | DropdownButton0253)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?:
@@ -8193,7 +8201,7 @@ export interface GridSchema {
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0471[];
+  columns: RefGridColumnObjectOrRefGridColumn0472[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -8201,7 +8209,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum473 {
+export interface GridColumnObjectGridColumn0AlsoGridColum474 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8217,7 +8225,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum473 {
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped472 {
+export interface GridColumnObjectGridColumn0Untyped473 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8269,7 +8277,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso469 {
+export interface GridAlso470 {
   x?: number;
   y?: number;
   w?: number;
@@ -8304,7 +8312,7 @@ export interface HBoxSchema {
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0464[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0465[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8314,7 +8322,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum466 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum467 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8331,7 +8339,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum466 {
   labelClassName?: string | SchemaClassName1124;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped465 {
+export interface HBoxColumnObjectHBoxColumn0Untyped466 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8424,13 +8432,13 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents462;
+  events?: IFrameSchemaEvents463;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents462 {
+export interface IFrameSchemaEvents463 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
@@ -8494,7 +8502,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle460;
+  fontStyle?: ImageSchema0FontStyle461;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8513,7 +8521,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle460 {
+export interface ImageSchema0FontStyle461 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8588,7 +8596,7 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle457;
+  fontStyle?: ImagesSchema0FontStyle458;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
@@ -8597,7 +8605,7 @@ export interface ImagesSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle457 {
+export interface ImagesSchema0FontStyle458 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8764,15 +8772,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe164)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe165)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -8898,7 +8906,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig448;
+  searchConfig?: NavSchema0SearchConfig449;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
@@ -8965,7 +8973,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig448 {
+export interface NavSchema0SearchConfig449 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -9000,7 +9008,7 @@ export interface OperationSchema {
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0252)[];
+  buttons: (string | DropdownButton0253)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -9187,7 +9195,7 @@ export interface ProgressSchema {
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
   progressClassName?: string | SchemaClassName1124;
-  map?: string | (string | ColorMapType1441)[];
+  map?: string | (string | ColorMapType1442)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9196,22 +9204,22 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1439[] | ProgressSchema0Threshold0440;
+  threshold?: ProgressSchema0Threshold1440[] | ProgressSchema0Threshold0441;
   showThresholdText?: boolean;
   styleType?: 'purity' | 'stripe';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1441 {
+export interface ColorMapType1442 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1439 {
+export interface ProgressSchema0Threshold1440 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0440 {
+export interface ProgressSchema0Threshold0441 {
   value?: string;
   color?: string;
 }
@@ -9304,7 +9312,7 @@ export interface SearchBoxSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -9383,12 +9391,12 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1432)[];
+  value?: (number | SparkLineSchema0Value1433)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1432 {
+export interface SparkLineSchema0Value1433 {
   value?: number;
   label?: string;
 }
@@ -9428,7 +9436,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9495,10 +9503,10 @@ export interface TableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1239;
+  footable?: boolean | BaseTableSchemaOpen0Footable1240;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1238;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1239;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -9515,7 +9523,7 @@ export interface TableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1236;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1237;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -9527,7 +9535,7 @@ export interface TableSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig426;
+  expandConfig?: TableSchemaExpandConfig427;
   rowClassName?: string | SchemaClassName1124;
   headingClassName?: string | SchemaClassName1124;
   headerToolbarClassName?: string | SchemaClassName1124;
@@ -9554,20 +9562,20 @@ export interface TableSchema {
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
-  addBtn?: RefButtonSchemaOrRefSchemaObject234;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
+  addBtn?: RefButtonSchemaOrRefSchemaObject235;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
   removableMode?: string;
-  itemActions?: (string | DropdownButton0252)[];
+  itemActions?: (string | DropdownButton0253)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1239 {
+export interface BaseTableSchemaOpen0Footable1240 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1238 {
+export interface BaseTableSchemaOpen0Placeholder1239 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9577,16 +9585,16 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1236 {
+export interface BaseTableSchemaOpen0AutoFillHeight1237 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig426 {
+export interface TableSchemaExpandConfig427 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso235 {
+export interface ButtonSchemaAlso236 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10100,7 +10108,7 @@ export interface TableSchema2 {
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu422[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu423[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10133,7 +10141,7 @@ export interface TableSchema2 {
   itemAction?: unknown;
   affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
-  itemActions?: (string | DropdownButton0252)[];
+  itemActions?: (string | DropdownButton0253)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
   saveImmediately?: boolean;
@@ -10152,14 +10160,14 @@ export interface TableSchema2 {
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell420[] | RefSchemaObjectOrRefSummaryCell420)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell420[] | RefSchemaObjectOrRefSummaryCell420)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell421[] | RefSchemaObjectOrRefSummaryCell421)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell421[] | RefSchemaObjectOrRefSummaryCell421)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl424 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl425 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10244,7 +10252,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl424 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent158;
+  onEvent?: ColumnSchemaOnEvent159;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10334,14 +10342,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent158;
+  onEvent?: ColumnSchemaOnEvent159;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent158 {
+export interface ColumnSchemaOnEvent159 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum423 {
+export interface BaseTableSchema2OpenColumns0UntypedColum424 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10427,7 +10435,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum423 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent158;
+  onEvent?: ColumnSchemaOnEvent159;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10461,7 +10469,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso421 {
+export interface SummaryCellAlso422 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10594,7 +10602,7 @@ export interface TabSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10622,7 +10630,7 @@ export interface TasksSchema {
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items415[];
+  items?: TasksSchema0Items416[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
@@ -10645,7 +10653,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items415 {
+export interface TasksSchema0Items416 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10680,12 +10688,12 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso412 {
+export interface HboxRowAlso413 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped413 {
+export interface HboxRowUntyped414 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -10716,7 +10724,7 @@ export interface VideoSchema {
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames409;
+  frames?: VideoSchema0Frames410;
   framesClassName?: string | SchemaClassName1124;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -10735,11 +10743,11 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames409 {
+export interface VideoSchema0Frames410 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10827,7 +10835,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig251;
+  debugConfig?: FormSchemaBaseOpenDebugConfig252;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10865,7 +10873,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules250[];
+  rules?: FormSchemaBaseOpenRules251[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10886,7 +10894,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig251 {
+export interface FormSchemaBaseOpenDebugConfig252 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10895,7 +10903,7 @@ export interface FormSchemaBaseOpenDebugConfig251 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules250 {
+export interface FormSchemaBaseOpenRules251 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -11007,7 +11015,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig251;
+  debugConfig?: FormSchemaBaseOpenDebugConfig252;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -11045,7 +11053,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules250[];
+  rules?: FormSchemaBaseOpenRules251[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11160,7 +11168,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | ConditionGroupStepsSchema0Status1401;
+  status?: string | ConditionGroupStepsSchema0Status1402;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -11203,7 +11211,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ConditionGroupStepsSchema0Status1401 {
+export interface ConditionGroupStepsSchema0Status1402 {
   id?: string;
   conjunction?: 'and' | 'or';
   not?: boolean;
@@ -11245,7 +11253,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1124;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -11278,7 +11286,7 @@ export interface PortletTabSchema {
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose167)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11797,13 +11805,13 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages382;
+  messages?: BaseComboControlSchemaOpen0Messages383;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject234;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
+  addBtn?: RefButtonSchemaOrRefSchemaObject235;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
   removableMode?: string;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
@@ -11828,14 +11836,14 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso384 {
+export interface ComboSubControlAlso385 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName1124;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages382 {
+export interface BaseComboControlSchemaOpen0Messages383 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -11866,7 +11874,7 @@ export interface ButtonGroupControlSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0252)[];
+  buttons?: (string | DropdownButton0253)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -12392,7 +12400,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12528,7 +12536,7 @@ export interface InputColorControlSchema {
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0387)[];
+  presetColors?: (string | PresetColor0388)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   popoverClassName?: string | SchemaClassName1124;
@@ -12547,7 +12555,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0387 {
+export interface PresetColor0388 {
   color?: string;
   title?: string;
 }
@@ -12639,13 +12647,13 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages382;
+  messages?: BaseComboControlSchemaOpen0Messages383;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject234;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
+  addBtn?: RefButtonSchemaOrRefSchemaObject235;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
   removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
@@ -12727,8 +12735,8 @@ export interface ConditionBuilderControlSchema {
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc380[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel371[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc381[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel372[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12757,7 +12765,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc380 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc381 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12768,14 +12776,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1359)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1360)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1359 {
+export interface ConditionBuilderFuncArg1Operators1360 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12790,7 +12798,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1362)[];
+  operators?: (string | CustomField0Operators1363)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12799,22 +12807,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1362 {
+export interface CustomField0Operators1363 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3370 {
+export interface ConditionBuilderField3371 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel371[];
+  children?: RefConditionBuilderField3OrRefCustomFiel372[];
 }
-export interface FieldSimple0363 {
+export interface FieldSimple0364 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1378)[];
+  operators?: (string | FieldSimple01Operators1379)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12824,16 +12832,16 @@ export interface FieldSimple0363 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1378 {
+export interface FieldSimple01Operators1379 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1364 {
+export interface FieldSimple1365 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1377)[];
+  operators?: (string | FieldSimple11Operators1378)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12845,16 +12853,16 @@ export interface FieldSimple1364 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1377 {
+export interface FieldSimple11Operators1378 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2365 {
+export interface FieldSimple2366 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1376)[];
+  operators?: (string | FieldSimple21Operators1377)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12866,16 +12874,16 @@ export interface FieldSimple2365 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1376 {
+export interface FieldSimple21Operators1377 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3366 {
+export interface FieldSimple3367 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1375)[];
+  operators?: (string | FieldSimple31Operators1376)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12887,16 +12895,16 @@ export interface FieldSimple3366 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1375 {
+export interface FieldSimple31Operators1376 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4367 {
+export interface FieldSimple4368 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1374)[];
+  operators?: (string | FieldSimple41Operators1375)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12907,16 +12915,16 @@ export interface FieldSimple4367 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1374 {
+export interface FieldSimple41Operators1375 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5368 {
+export interface FieldSimple5369 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1373)[];
+  operators?: (string | FieldSimple51Operators1374)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12931,16 +12939,16 @@ export interface FieldSimple5368 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1373 {
+export interface FieldSimple51Operators1374 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6369 {
+export interface FieldSimple6370 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1372)[];
+  operators?: (string | FieldSimple60Operators1373)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12948,24 +12956,24 @@ export interface FieldSimple6369 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1372 {
+export interface FieldSimple60Operators1373 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel371[];
+  children?: RefConditionBuilderField3OrRefCustomFiel372[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel371[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc380[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel372[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc381[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes354;
+  types?: ConditionBuilderConfigTypes355;
 }
-export interface ConditionBuilderConfigTypes354 {
+export interface ConditionBuilderConfigTypes355 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -13334,7 +13342,7 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0191[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0192[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -13364,7 +13372,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0191 {
+export interface ShortCutDateShortCutDateRangeShortCuts0192 {
   label?: string;
   value?: string;
   date?: string;
@@ -14055,7 +14063,7 @@ export interface FileControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill337;
+  autoFill?: FileControlSchema0AutoFill338;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14110,7 +14118,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap336;
+  stateTextMap?: FileControlSchema0StateTextMap337;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14133,10 +14141,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill337 {
+export interface FileControlSchema0AutoFill338 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap336 {
+export interface FileControlSchema0StateTextMap337 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14293,7 +14301,7 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso333 {
+export interface GroupSubControlAlso334 {
   columnClassName?: string | SchemaClassName1124;
   columnRatio?: string | number;
   name?: string;
@@ -14467,7 +14475,7 @@ export interface ImageControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill325;
+  autoFill?: ImageControlSchema0AutoFill326;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14505,13 +14513,13 @@ export interface ImageControlSchema {
   btnClassName?: string | SchemaClassName1124;
   btnUploadClassName?: string | SchemaClassName1124;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions327;
-  crop?: boolean | ImageControlSchema0Crop1326;
+  compressOptions?: ImageControlSchema0CompressOptions328;
+  crop?: boolean | ImageControlSchema0Crop1327;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: boolean | ImageControlSchemaLimit0324;
+  limit?: boolean | ImageControlSchemaLimit0325;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14549,14 +14557,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill325 {
+export interface ImageControlSchema0AutoFill326 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions327 {
+export interface ImageControlSchema0CompressOptions328 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1326 {
+export interface ImageControlSchema0Crop1327 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14564,7 +14572,7 @@ export interface ImageControlSchema0Crop1326 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchemaLimit0324 {
+export interface ImageControlSchemaLimit0325 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14630,7 +14638,7 @@ export interface InputGroupControlSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig322;
+  validationConfig?: InputGroupControlSchema0ValidationConfig323;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14646,7 +14654,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig322 {
+export interface InputGroupControlSchema0ValidationConfig323 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14812,7 +14820,7 @@ export interface JSONSchemaEditorControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition318;
+  definitions?: JSONSchemaEditorControlSchema0Definition319;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14841,7 +14849,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition318 {
+export interface JSONSchemaEditorControlSchema0Definition319 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -15139,8 +15147,8 @@ export interface MatrixControlSchema {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns312[];
-  rows?: MatrixControlSchema0Rows311[];
+  columns?: MatrixControlSchema0Columns313[];
+  rows?: MatrixControlSchema0Rows312[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -15160,11 +15168,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns312 {
+export interface MatrixControlSchema0Columns313 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows311 {
+export interface MatrixControlSchema0Rows312 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15657,12 +15665,12 @@ export interface PickerControlSchema {
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR301;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR302;
   modalMode?: 'dialog' | 'drawer' | 'inner';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig305;
+  overflowConfig?: PickerControlSchema0OverflowConfig306;
   itemClearable?: boolean;
   modalClassName?: string | SchemaClassName1124;
   strictMode?: boolean;
@@ -15682,7 +15690,7 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -15709,10 +15717,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1239;
+  footable?: boolean | BaseTableSchemaOpen0Footable1240;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1238;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1239;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15735,8 +15743,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0252)[];
-  itemActions?: (string | DropdownButton0252)[];
+  bulkActions?: (string | DropdownButton0253)[];
+  itemActions?: (string | DropdownButton0253)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15760,8 +15768,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15769,7 +15777,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15778,12 +15786,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -15804,7 +15812,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon304;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon305;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15816,14 +15824,14 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
-  addBtn?: RefButtonSchemaOrRefSchemaObject234;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
+  addBtn?: RefButtonSchemaOrRefSchemaObject235;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject175;
+  card?: RefCardSchemaOrRefSchemaObject176;
   itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -15838,43 +15846,43 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo248 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo249 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo246 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo247 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog244 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog245 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon243 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon244 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim242 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim243 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP240 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP241 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP242;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP241 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP242 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon304 {}
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
+export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon305 {}
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -15902,10 +15910,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1239;
+  footable?: boolean | BaseTableSchemaOpen0Footable1240;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1238;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1239;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15928,8 +15936,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0252)[];
-  itemActions?: (string | DropdownButton0252)[];
+  bulkActions?: (string | DropdownButton0253)[];
+  itemActions?: (string | DropdownButton0253)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15953,8 +15961,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15962,7 +15970,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15971,12 +15979,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -15997,7 +16005,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon304;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon305;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -16009,14 +16017,14 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
-  addBtn?: RefButtonSchemaOrRefSchemaObject234;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
+  addBtn?: RefButtonSchemaOrRefSchemaObject235;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject175;
+  card?: RefCardSchemaOrRefSchemaObject176;
   itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -16031,7 +16039,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc302 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig305 {
+export interface PickerControlSchema0OverflowConfig306 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -16366,9 +16374,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1295;
+  colors?: string | RatingControlSchema0Colors1296;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts294;
+  texts?: RatingControlSchema0Texts295;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -16388,10 +16396,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1295 {
+export interface RatingControlSchema0Colors1296 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts294 {
+export interface RatingControlSchema0Texts295 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16545,7 +16553,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16648,7 +16656,7 @@ export interface SelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName1124;
-  overlay?: SelectControlSchema0Overlay290;
+  overlay?: SelectControlSchema0Overlay291;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -16684,7 +16692,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay290 {
+export interface SelectControlSchema0Overlay291 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16758,7 +16766,7 @@ export interface SubFormControlSchema {
   itemClassName?: string | SchemaClassName1124;
   itemsClassName?: string | SchemaClassName1124;
   showErrorMsg?: boolean;
-  form?: SubFormControlSchemaForm288;
+  form?: SubFormControlSchemaForm289;
   scaffold?: unknown;
   defaultLabel?: string;
   requiredOn?: string | ConditionGroup;
@@ -16776,7 +16784,7 @@ export interface SubFormControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SubFormControlSchemaForm288 {
+export interface SubFormControlSchemaForm289 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -16806,7 +16814,7 @@ export interface SubFormControlSchemaForm288 {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig251;
+  debugConfig?: FormSchemaBaseOpenDebugConfig252;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16844,7 +16852,7 @@ export interface SubFormControlSchemaForm288 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules250[];
+  rules?: FormSchemaBaseOpenRules251[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -16919,8 +16927,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject285;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject285;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject286;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject286;
   loading?: boolean;
   loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
@@ -16939,7 +16947,7 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso286 {
+export interface IconSchemaAlso287 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -17074,7 +17082,7 @@ export interface TableControlSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1239;
+  footable?: boolean | BaseTableSchemaOpen0Footable1240;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
@@ -17094,7 +17102,7 @@ export interface TableControlSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1236;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1237;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17163,11 +17171,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject234;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
+  addBtn?: RefButtonSchemaOrRefSchemaObject235;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
   removableMode?: string;
   strictMode?: boolean;
   tableContentClassName?: string | SchemaClassName1124;
@@ -17177,7 +17185,7 @@ export interface TableControlSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig281;
+  expandConfig?: TableControlSchemaExpandConfig282;
   rowClassName?: string | SchemaClassName1124;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
@@ -17207,7 +17215,7 @@ export interface TableControlSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  itemActions?: (string | DropdownButton0252)[];
+  itemActions?: (string | DropdownButton0253)[];
 }
 export interface FormBaseControlOpenOnEvent114 {
   add?: EventListener;
@@ -17475,13 +17483,13 @@ export interface FormBaseControlOpenValidations1115 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig281 {
+export interface TableControlSchemaExpandConfig282 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17812,7 +17820,7 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform274;
+  transform?: TextControlSchema0Transform275;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -17840,7 +17848,7 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso276 {
+export interface InputTextAddOnAlso277 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -18083,7 +18091,7 @@ export interface InputTextAddOnAlso276 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped277 {
+export interface InputTextAddOnUntyped278 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -18327,7 +18335,7 @@ export interface InputTextAddOnUntyped277 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform274 {
+export interface TextControlSchema0Transform275 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18409,7 +18417,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18546,7 +18554,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18679,7 +18687,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18913,7 +18921,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig268;
+  searchConfig?: TreeControlSchema0SearchConfig269;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -18950,7 +18958,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig268 {
+export interface TreeControlSchema0SearchConfig269 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -19419,7 +19427,7 @@ export interface SliderSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig257;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -19443,7 +19451,7 @@ export interface CRUDCardsSchema {
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject175;
+  card?: RefCardSchemaOrRefSchemaObject176;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -19465,8 +19473,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0252)[];
-  itemActions?: (string | DropdownButton0252)[];
+  bulkActions?: (string | DropdownButton0253)[];
+  itemActions?: (string | DropdownButton0253)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19490,8 +19498,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19499,7 +19507,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19508,14 +19516,14 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19594,8 +19602,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0252)[];
-  itemActions?: (string | DropdownButton0252)[];
+  bulkActions?: (string | DropdownButton0253)[];
+  itemActions?: (string | DropdownButton0253)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19619,8 +19627,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19628,7 +19636,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19637,14 +19645,14 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19699,10 +19707,10 @@ export interface CRUDTableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1239;
+  footable?: boolean | BaseTableSchemaOpen0Footable1240;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1238;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1239;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19719,14 +19727,14 @@ export interface CRUDTableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1236;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1237;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0252)[];
-  itemActions?: (string | DropdownButton0252)[];
+  bulkActions?: (string | DropdownButton0253)[];
+  itemActions?: (string | DropdownButton0253)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19750,8 +19758,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo247)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo245)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19759,7 +19767,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog244;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19768,12 +19776,12 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon243;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim242;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP240;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19806,9 +19814,9 @@ export interface CRUDTableSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject234;
-  addBtn?: RefButtonSchemaOrRefSchemaObject234;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject234;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
+  addBtn?: RefButtonSchemaOrRefSchemaObject235;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -19830,7 +19838,7 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19871,7 +19879,7 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19919,7 +19927,7 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19959,7 +19967,7 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19993,7 +20001,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent209;
+  onEvent?: BaseSchemaWithoutTypeOnEvent210;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20002,13 +20010,13 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting208;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting209;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent209 {
+export interface BaseSchemaWithoutTypeOnEvent210 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20158,7 +20166,7 @@ export interface BaseSchemaWithoutTypeOnEvent209 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting208 {
+export interface BaseSchemaWithoutTypeEditorSetting209 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20185,7 +20193,7 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20558,7 +20566,7 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20598,7 +20606,7 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20637,7 +20645,7 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20677,7 +20685,7 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20710,7 +20718,7 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20747,7 +20755,7 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20793,7 +20801,7 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20818,7 +20826,7 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols212[];
+  cols?: TableViewSchema0Cols213[];
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -20829,7 +20837,7 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20872,7 +20880,7 @@ export interface TableViewCellSchema {
   visibleOn?: string | ConditionGroup;
   hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols212 {
+export interface TableViewSchema0Cols213 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20891,7 +20899,7 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20932,7 +20940,7 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20967,7 +20975,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent209;
+  onEvent?: BaseSchemaWithoutTypeOnEvent210;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20976,7 +20984,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting208;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting209;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -20994,7 +21002,7 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21371,7 +21379,7 @@ export interface InputKVControlSchema {
   minLength?: number;
   maxLength?: number;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch194;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch195;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21443,7 +21451,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI196 {
+export interface FormBaseControlInputKVControlSchema0KeyI197 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21467,8 +21475,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI196 {
   inputClassName?: string | ClassName1121;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors199;
-  validations?: string | FormBaseControlValidations1198;
+  validationErrors?: FormBaseControlValidationErrors200;
+  validations?: string | FormBaseControlValidations1199;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21485,7 +21493,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI196 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent197;
+  onEvent?: FormBaseControlOnEvent198;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21512,7 +21520,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI196 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors199 {
+export interface FormBaseControlValidationErrors200 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21570,7 +21578,7 @@ export interface FormBaseControlValidationErrors199 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1198 {
+export interface FormBaseControlValidations1199 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21628,7 +21636,7 @@ export interface FormBaseControlValidations1198 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent197 {
+export interface FormBaseControlOnEvent198 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21778,7 +21786,7 @@ export interface FormBaseControlOnEvent197 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI195 {
+export interface FormBaseControlInputKVControlSchema0KeyI196 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21802,8 +21810,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI195 {
   inputClassName?: string | ClassName1121;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors199;
-  validations?: string | FormBaseControlValidations1198;
+  validationErrors?: FormBaseControlValidationErrors200;
+  validations?: string | FormBaseControlValidations1199;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21820,7 +21828,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI195 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent197;
+  onEvent?: FormBaseControlOnEvent198;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22097,12 +22105,12 @@ export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties188;
+  properties?: JSONSchemaNodeProperties189;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties188 {
+export interface JSONSchemaNodeProperties189 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22136,7 +22144,7 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22187,7 +22195,7 @@ export interface Card2Schema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig182;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig183;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -22198,7 +22206,7 @@ export interface CRUD2CardsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent181;
+  onEvent?: CRUD2CardsSchemaOnEvent182;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22207,11 +22215,11 @@ export interface CRUD2CardsSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting180;
+  editorSetting?: CRUD2CardsSchemaEditorSetting181;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject175;
+  card?: RefCardSchemaOrRefSchemaObject176;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -22258,7 +22266,7 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0173;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0174;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
@@ -22273,11 +22281,11 @@ export interface CRUD2CardsSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig182 {
+export interface CRUD2CardsSchemaLoadingConfig183 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent181 {
+export interface CRUD2CardsSchemaOnEvent182 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22427,13 +22435,13 @@ export interface CRUD2CardsSchemaOnEvent181 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting180 {
+export interface CRUD2CardsSchemaEditorSetting181 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0173 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0174 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22448,7 +22456,7 @@ export interface CRUD2ListSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent171;
+  onEvent?: CRUD2ListSchemaOnEvent172;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22457,7 +22465,7 @@ export interface CRUD2ListSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting170;
+  editorSetting?: CRUD2ListSchemaEditorSetting171;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
@@ -22512,7 +22520,7 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0162;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0163;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
@@ -22526,7 +22534,7 @@ export interface CRUD2ListSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent171 {
+export interface CRUD2ListSchemaOnEvent172 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22676,13 +22684,13 @@ export interface CRUD2ListSchemaOnEvent171 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting170 {
+export interface CRUD2ListSchemaEditorSetting171 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0162 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0163 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22697,7 +22705,7 @@ export interface CRUD2TableSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent160;
+  onEvent?: CRUD2TableSchemaOnEvent161;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22706,14 +22714,14 @@ export interface CRUD2TableSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting159;
+  editorSetting?: CRUD2TableSchemaEditorSetting160;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc155[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc156[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22764,7 +22772,7 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0149;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0150;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
@@ -22785,7 +22793,7 @@ export interface CRUD2TableSchema {
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent160 {
+export interface CRUD2TableSchemaOnEvent161 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22935,13 +22943,13 @@ export interface CRUD2TableSchemaOnEvent160 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting159 {
+export interface CRUD2TableSchemaEditorSetting160 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc157 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc158 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -23026,11 +23034,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc157 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent158;
+  onEvent?: ColumnSchemaOnEvent159;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch156 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch157 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -23116,11 +23124,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch156 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent158;
+  onEvent?: ColumnSchemaOnEvent159;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0149 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0150 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23138,7 +23146,7 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23168,7 +23176,7 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23257,7 +23265,7 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent144;
+  onEvent?: BaseSchemaOnEvent145;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23274,7 +23282,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand142 {
+export interface RendererBrand143 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23346,7 +23354,7 @@ export interface RendererBrand142 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage141 {
+export interface RendererCaptchaImage142 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23418,11 +23426,85 @@ export interface RendererCaptchaImage141 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererInclude140 {
+export interface RendererInclude141 {
   type: 'include';
   screen: string;
   id?: string;
   data?: {};
+}
+export interface RendererJsonDiff140 {
+  type: 'json-diff';
+  before: string;
+  after: string;
+  beforeTitle: string;
+  afterTitle: string;
+  label?: string | boolean | AmisNode[] | AmisNode;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string | ConditionGroup;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1121;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  className?: string | SchemaClassName1124;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent127;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string | ConditionGroup;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1124;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
 }
 export interface RendererMessengerCode139 {
   type: 'messenger-code';
@@ -28236,16 +28318,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css508 {
+export interface PageSchema0Css509 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS507 {
+export interface PageSchema0MobileCSS508 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions505 {
+export interface PageSchemaDefinitions506 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh506 {
+export interface PageSchema0PullRefresh507 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

@@ -4,6 +4,7 @@
 export const rendererTypes = [
   'brand',
   'captcha-image',
+  'json-diff',
   'messenger-code',
   'passkey',
   'password-rules',

@@ -42,6 +42,7 @@ const refused = (body: object, layer: 'company' | 'platform' = 'company') =>
 it.each([
   [{ type: 'Web-Component', tag: 'input', props: { type: 'password' } }, ['/body/type']],
   [{ type: 'form', body: [{ type: 'Users-Select', name: 'a', label: 'A' }] }, ['/body/body/0/type']],
+  [{ type: 'json-diff', before: '${a}', after: '${b}', beforeTitle: 'A', afterTitle: 'B' }, ['/body/type']],
   [{ type: 'form', body: [{ type: 'json-schema', name: 'a', label: 'A', schema: '${a}' }] }, ['/body/body/0/type']],
   [
     { type: 'form', body: [{ type: 'select', name: 'a', label: 'A', itemHeight: 0.0001 }] },

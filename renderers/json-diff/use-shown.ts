@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Row } from './compare-texts.ts';
+
+/** How many rows are drawn at once, and how many more each press of a button brings. */
+const AT_ONCE = 2000;
+const MORE = 1000;
+
+/** How much of a comparison is drawn. */
+interface Shown {
+  rows: readonly Row[];
+  /** How many rows of a folded stretch are shown, by the place where the fold begins. */
+  opened: ReadonlyMap<number, number>;
+  /** The most pieces that are drawn. */
+  most: number;
+  /** The row that has taken the place of the button that was pressed: the keyboard's focus goes there. */
+  focusAt: number;
+}
+
+/** How many unchanged lines one press shows. */
+export const unfoldable = (hidden: number): number => Math.min(hidden, MORE);
+
+/** What is drawn of rows, and how to draw more. Other rows begin anew. A React hook. */
+export function useShown(rows: readonly Row[]) {
+  const [state, setShown] = useState<Shown>();
+  const shown = state?.rows === rows ? state : { rows, opened: new Map<number, number>(), most: AT_ONCE, focusAt: -1 };
+
+  function unfold(at: number, hidden: number): void {
+    const before = shown.opened.get(at) ?? 0;
+    const lines = unfoldable(hidden);
+    const opened = new Map(shown.opened).set(at, before + lines);
+    // What stood below stays.
+    setShown({ rows, opened, most: shown.most + lines, focusAt: at + before });
+  }
+
+  const drawMore = (focusAt: number) => setShown({ ...shown, most: shown.most + MORE, focusAt });
+
+  return { ...shown, unfold, drawMore };
+}
