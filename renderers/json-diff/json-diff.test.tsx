@@ -72,13 +72,13 @@ it('unfolds a long stretch part by part', async () => {
   expect(table.rows.length).toBeGreaterThan(1500);
 });
 
-it('says that it gave up, and draws some thousand rows at first', async () => {
+it('says that it gave up, and draws a thousand rows at first', async () => {
   const table = await show(lines(5000), lines(5000, 100_000));
   screen.getByText(/differ too much/);
-  expect(table.rows).toHaveLength(2001);
+  expect(table.rows).toHaveLength(1001);
   fireEvent.click(screen.getByText('Show more lines'));
-  expect(table.rows).toHaveLength(3001);
-  expect(document.activeElement?.textContent).toContain('line 1999');
+  expect(table.rows).toHaveLength(2001);
+  expect(document.activeElement?.textContent).toContain('line 999');
 });
 
 it('has one column where there is no room for two', async () => {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Row } from './compare-texts.ts';
 
 /** How many rows are drawn at once, and how many more each press of a button brings. */
-const AT_ONCE = 2000;
-const MORE = 1000;
+const AT_ONCE = 1000;
 
 /** How much of a comparison is drawn. */
 interface Shown {
@@ -17,7 +16,7 @@ interface Shown {
 }
 
 /** How many unchanged lines one press shows. */
-export const unfoldable = (hidden: number): number => Math.min(hidden, MORE);
+export const unfoldable = (hidden: number): number => Math.min(hidden, AT_ONCE);
 
 /** What is drawn of rows, and how to draw more. Other rows begin anew. A React hook. */
 export function useShown(rows: readonly Row[]) {
@@ -32,7 +31,7 @@ export function useShown(rows: readonly Row[]) {
     setShown({ rows, opened, most: shown.most + lines, focusAt: at + before });
   }
 
-  const drawMore = (focusAt: number) => setShown({ ...shown, most: shown.most + MORE, focusAt });
+  const drawMore = (focusAt: number) => setShown({ ...shown, most: shown.most + AT_ONCE, focusAt });
 
   return { ...shown, unfold, drawMore };
 }
