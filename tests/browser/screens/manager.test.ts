@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { accessibilityViolations, closeChromium, darkViolations } from '../../support/browser.ts';
 import { changeScreens } from '../../support/changed-screen.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
-import { startPlatform, visit } from './platform.ts';
+import { startPlatform, visit, WIDTHS } from './platform.ts';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
@@ -31,6 +31,45 @@ onOneEngine((engine) => {
     await page.getByRole('option', { name: 'Draft', exact: true }).click();
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByText('No screen matches.').waitFor();
+    await close();
+  });
+
+  it('shows two states as JSON, side by side or in one column', async () => {
+    const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
+    problems.expect(/Connecting to .*dark-.*connect-src 'none'/);
+    await show('/company/globex/screens/company/desk-none', '[role="tab"]');
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    await page.locator('.pw-filter-actions').getByRole('button', { name: 'Compare' }).click();
+    const table = page.getByRole('table', { name: 'From → To' });
+    const changed = table.getByRole('row').filter({ hasText: 'Globex has nothing' });
+    await changed.waitFor();
+    expect(await changed.getByRole('cell').allTextContents()).toEqual([
+      '12',
+      '−removed      "tpl": "Nothing here"',
+      '12',
+      '+added      "tpl": "Globex has nothing"',
+    ]);
+    expect(await changed.locator('del, ins').allTextContents()).toEqual(['Nothing here', 'Globex has nothing']);
+    expect(await table.getByRole('cell', { name: '"id": "desk-none"' }).count()).toBe(0);
+    await table.getByRole('button', { name: 'Show 8 unchanged lines' }).press('Enter');
+    await expect.poll(() => table.getByRole('cell', { name: '"id": "desk-none"' }).count()).toBe(2);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('1{1{');
+
+    // What is selected in a column has neither line numbers nor the other column.
+    const words = table.locator('[data-side="after"]');
+    await words.nth(2).scrollIntoViewIfNeeded();
+    await words.nth(0).click({ position: { x: 20, y: 8 } });
+    await words.nth(2).click({ position: { x: 250, y: 8 }, modifiers: ['Shift'] });
+    expect(await page.evaluate(() => String(getSelection()))).toBe('{\n  "type": "container",\n  "id": "desk-none",');
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
+    expect(await darkViolations(page)).toEqual([]);
+
+    await page.setViewportSize({ width: WIDTHS.narrow, height: 844 });
+    await expect
+      .poll(() => changed.getByRole('cell').allTextContents())
+      .toEqual(['', '12', '+added      "tpl": "Globex has nothing"']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTHS.narrow);
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
     await close();
   });
 
