@@ -64,6 +64,12 @@ async function showPanels(manager: EditorManager): Promise<void> {
   if (store.subRenderers.length === 0) setTimeout(() => void showPanels(manager), AGAIN);
 }
 
+/** Leaves the rail of the palette alone beside the canvas, as amis-editor's own button does. */
+function foldPalette({ store }: EditorManager): void {
+  store.changeLeftPanelOpenStatus(false);
+  store.changeLeftPanelKey('none');
+}
+
 /** Draws the frame of the selected node where the node is now. */
 function frameSelected(manager: EditorManager | undefined): void {
   const store = manager?.store;
@@ -98,7 +104,7 @@ export default function Workplace(props: WorkplaceProps) {
     const mounted = manager.current;
     if (!mounted) return;
     void showPanels(mounted);
-    if (window.innerWidth < ROOM_FOR_PALETTE) mounted.store.changeLeftPanelOpenStatus(false);
+    if (window.innerWidth < ROOM_FOR_PALETTE) foldPalette(mounted);
     reachByKeys(place.current!);
     nameParts(place.current!, texts['editor.canvas'] ?? '');
     onReady(mounted);
