@@ -1,7 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  accessTokensContract,
+  type ListAccessTokensAnswer,
+} from '../../../src/types/generated/contracts/access-tokens.ts';
+import { makeToken, programWith, tokenEnvironment } from '../../../tests/support/access-token.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
-import { mostOfAccount, withinTurn } from './account-turns.ts';
+import { mostOfAccount, mostOfTokens, withinTurn } from './account-turns.ts';
 
 onOneEngine((engine) => {
   let server: DemoPlatform;
@@ -10,18 +16,25 @@ onOneEngine((engine) => {
 
   beforeAll(async () => {
     server = await startDemoPlatform(engine, {
+      environment: tokenEnvironment,
       prepare: (app) => {
         const wait = () => new Promise<void>((goOn) => working.push(goOn));
         app.get('/slow', async () => {
           await wait();
           return 'done';
         });
-        app.get('/outer', async (request) => {
+        const outer = async (request: FastifyRequest) => {
           await wait();
-          const headers = { cookie: request.headers.cookie ?? '', host: 'localhost' };
-          const inner = await withinTurn(request, () => app.inject({ url: '/api/user/info', headers }));
+          const { cookie = '', authorization } = request.headers;
+          const url = authorization ? '/api/access-token' : '/api/user/info';
+          const headers = { host: 'localhost', ...(authorization ? { authorization } : { cookie }) };
+          const inner = await withinTurn(request, () => app.inject({ url, headers }));
           return inner.json();
-        });
+        };
+        app.get('/outer', outer);
+        // Tokens are read where a call takes them.
+        const operation = accessTokensContract.operations.find(({ id }) => id === 'describeAccessToken');
+        app.get('/outer-of-programs', { config: { operation } as object }, outer);
       },
     });
   });
@@ -58,5 +71,29 @@ onOneEngine((engine) => {
     await vi.waitFor(() => expect(working).toHaveLength(1));
     for (const goOn of [...others, ...working.splice(0)]) goOn();
     for (const { json } of await Promise.all(outer)) expect(json).toMatchObject({ status: 0, data: { id } });
+  });
+
+  it('all tokens of an account share turns of their own: its person goes on, and ends a token, while their calls wait', async () => {
+    const owner = await server.person('owner@example.com');
+    const tokens = [
+      await makeToken(owner, 'company/globex', 'read'),
+      await makeToken(owner, 'company/globex', 'draft'),
+    ];
+    const programs = tokens.map((token) => programWith(server.base, token));
+    const calls = programs.flatMap((program) =>
+      Array.from({ length: mostOfTokens }, () => program.get('/outer-of-programs')),
+    );
+    await vi.waitFor(() => expect(working).toHaveLength(mostOfTokens));
+    expect((await owner.get('/api/user/info')).status).toBe(200);
+    const { items } = (await owner.get<ListAccessTokensAnswer>('/api/user/access-tokens')).json.data;
+    expect((await owner.post(`/api/user/access-tokens/revoke/${items[0]!.id}`)).status).toBe(200);
+    expect(working).toHaveLength(mostOfTokens);
+    const answers = Promise.all(calls);
+    for (let done = 0; done < calls.length; done += mostOfTokens) {
+      await vi.waitFor(() => expect(working).toHaveLength(mostOfTokens));
+      for (const goOn of working.splice(0)) goOn();
+    }
+    const first = (await answers).slice(0, mostOfTokens);
+    for (const { json } of first) expect(json).toMatchObject({ status: 0, data: { right: 'read' } });
   });
 });
