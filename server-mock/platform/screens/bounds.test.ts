@@ -77,6 +77,28 @@ forEachEngine((engine) => {
     await owner.send(`${screen}/draft`, { method: 'DELETE' });
   });
 
+  it('counts the name of a screen in each place of its words where the page is put together', async () => {
+    const named = `/api/company/globex/screen/${'a'.repeat(64)}/${'b'.repeat(64)}`;
+    const together = (places: number, more: object = {}) => ({
+      type: 'page',
+      $texts: { 'zh-CN': { 'own.word': 'x' }, 'en-US': { 'own.word': 'x' } },
+      body: [
+        { type: 'tpl', tpl: 'i18n:own.word,'.repeat(places) },
+        { type: 'include', screen: 'frame/none-yet' },
+      ],
+      ...more,
+    });
+    for (const call of ['draft', 'publish', 'validate']) {
+      const refused = await owner.post(`${named}/${call}`, { schema: together(30_000) });
+      expect([refused.status, refused.json.msg]).toEqual([413, expect.stringContaining('400000 characters')]);
+    }
+    const { data } = noise(800_000);
+    const full = await owner.post(`${named}/draft`, { schema: together(3000, { data }) });
+    expect([full.status, full.json.msg]).toEqual([413, expect.stringContaining('1 MB')]);
+    expect((await owner.post(`${named}/draft`, { schema: together(3000) })).status).toBe(200);
+    await owner.send(`${named}/draft`, { method: 'DELETE' });
+  });
+
   it('takes no part in place of a page of the product', async () => {
     const part = {
       type: 'service',

@@ -1,5 +1,7 @@
 import { laidLength } from '../../../src/validation/own-texts/laid-length.ts';
-import { MOST_LAID } from '../../../src/validation/own-texts/limits.ts';
+import { MOST_LAID, MOST_SCOPED } from '../../../src/validation/own-texts/limits.ts';
+import { type ScopedLength, scopedLength } from '../../../src/validation/own-texts/scope.ts';
+import { includesIn } from '../../../src/validation/parts/compose.ts';
 import { isPart, type Json } from '../../../src/validation/parts/include.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -20,13 +22,19 @@ function megabytesOf(page: object, isSignIn: boolean): number {
   return isSignIn ? OF_A_SIGN_IN_PAGE : OF_A_PAGE;
 }
 
-function requireWordsFit(page: object): void {
+/** What the keys of a screen's words become once it is put together with others; nothing for a page that stands alone. */
+const scopedIn = (id: string, page: object): ScopedLength =>
+  isPart(page) || includesIn(page).size > 0 ? scopedLength(id, page) : { added: 0, all: 0 };
+
+function requireWordsFit(page: object, scoped: ScopedLength): void {
   if (laidLength(page) > MOST_LAID) throw fail('page-words-too-long', { values: { limit: MOST_LAID } });
+  if (scoped.all > MOST_SCOPED) throw fail('page-words-too-long', { values: { limit: MOST_SCOPED } });
 }
 
 /**
  * Throws `page-too-large` or `page-too-many-values` for a page that a company may not have; the platform's own are bounded by the request
- * alone. Throws `page-words-too-long` for any page that its own words would swell: a draft with mistakes is shown, too.
+ * alone. The keys of a page's words count as they stand where it is put together. Throws `page-words-too-long` for any page that its own
+ * words would swell: a draft with mistakes is shown, too.
  */
 export function requirePageSize(
   overridable: Pick<Overridable, 'atSignIn'>,
@@ -34,7 +42,8 @@ export function requirePageSize(
   id: string,
   page: object,
 ): void {
-  requireWordsFit(page);
+  const scoped = scopedIn(id, page);
+  requireWordsFit(page, scoped);
   if (level.companyId === PLATFORM) return;
   const megabytes = megabytesOf(page, overridable.atSignIn(level, id));
   let values = 0;
@@ -42,6 +51,7 @@ export function requirePageSize(
     values += 1;
     return value;
   });
-  if (Buffer.byteLength(text) > megabytes * 1024 * 1024) throw fail('page-too-large', { values: { megabytes } });
+  if (Buffer.byteLength(text) + scoped.added > megabytes * 1024 * 1024)
+    throw fail('page-too-large', { values: { megabytes } });
   if (values > MOST_VALUES) throw fail('page-too-many-values', { values: { values: MOST_VALUES } });
 }

@@ -4,10 +4,10 @@ import type { Texts } from '../../i18n/translate.ts';
 import type { Locale } from '../../types/start.ts';
 import { pointerTo } from '../json-pointer.ts';
 import type { Finding } from '../message.ts';
-import { isScoped } from '../parts/own-texts.ts';
 import { suggest } from '../suggest.ts';
 import { property } from '../walk.ts';
 import { LONGEST_WORDS, MOST_KEYS, MOST_LAID, MOST_TOGETHER } from './limits.ts';
+import { isScoped } from './scope.ts';
 
 /** What a key looks like: what may follow `i18n:`, with a point in it as all keys of the product have one. */
 const KEY = /^(?=[^.]+\.)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
@@ -132,6 +132,6 @@ export const unused = (key: string, value: Node): Finding => ({
 });
 
 /** Words that stand in so many places that the page would be too long. */
-export function tooMuch(root: Node): Finding {
-  return problem(property(root, OWN_TEXTS) ?? root, 'bounds', { limit: MOST_LAID });
+export function tooMuch(root: Node, limit = MOST_LAID): Finding {
+  return problem(property(root, OWN_TEXTS) ?? root, 'bounds', { limit });
 }

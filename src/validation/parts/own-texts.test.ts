@@ -5,6 +5,7 @@ import { includesIn } from './compose.ts';
 import type { Json } from './include.ts';
 import { composeWithTexts } from './own-texts.ts';
 import { validateWithParts } from './validate.ts';
+import { validateInPages } from './validate-in-pages.ts';
 
 const include = (screen: string, data?: Json) => ({ type: 'include', screen, ...(data ? { data } : {}) });
 const words = (zh: string, en: string, key = 'login.title') => ({ 'zh-CN': { [key]: zh }, 'en-US': { [key]: en } });
@@ -57,4 +58,47 @@ it('checks a page as it is put together', () => {
   expect(validateScreen(composeWithTexts('a/page', page, find).schema, options)).toEqual([]);
   expect(validateWithParts(page, { ...options, screen: 'a/page', find })).toEqual([]);
   expect(validateWithParts(part, { ...options, screen: 'a/own', find })).toEqual([]);
+});
+
+it('counts the name of the screen in each place of a key, and says where a page has too many words', () => {
+  const id = `${'a'.repeat(64)}/${'b'.repeat(64)}`;
+  const page = (places: number) => ({
+    type: 'page',
+    $texts: words('x', 'x', 'a.b'),
+    body: [tpl('i18n:a.b,'.repeat(places)), include('a/own')],
+  });
+  const find = among({ 'a/own': tpl('x') });
+  const told = (schema: Json) => validateWithParts(schema, { texts: {}, keys: new Set(), screen: id, find });
+  expect(composeWithTexts(id, page(3000), find).areTextsCut).toBe(false);
+  expect(told(page(3000))).toEqual([]);
+  const tooMany = page(30_000);
+  expect(told(tooMany)).toMatchObject([{ code: 'words.bounds', pointer: '/$texts', line: 3, severity: 'error' }]);
+  const { schema } = composeWithTexts(id, tooMany, find);
+  expect(JSON.stringify(schema).length).toBeLessThanOrEqual(JSON.stringify(tooMany).length);
+});
+
+it('counts the words of all parts together, and leaves out those that have no room', () => {
+  const long = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`own.w${at}`, 'w'.repeat(1900)]));
+  const part = {
+    type: 'container',
+    $texts: { 'zh-CN': long, 'en-US': long },
+    body: Object.keys(long).map((key) => tpl(`i18n:${key}`)),
+  };
+  const find = among({ 'a/one': part, 'a/two': part, 'a/three': part });
+  const page = (...ids: string[]) => ({ type: 'page', body: ids.map((id) => include(id)) });
+  const told = (...ids: string[]) =>
+    validateWithParts(page(...ids), { texts: {}, keys: new Set(), screen: 'a/page', find }).map(
+      ({ code, pointer }) => `${code} ${pointer}`,
+    );
+  expect(told('a/one', 'a/two', 'a/one')).toEqual([]);
+  expect(told('a/one', 'a/two', 'a/three')).toEqual(['words.bounds ']);
+  const { schema } = composeWithTexts('a/page', page('a/one', 'a/two', 'a/three'), find);
+  expect(JSON.stringify(schema).length).toBeLessThan(420_000);
+  const inPage = { screen: 'a/page', page: page('a/one', 'a/two', 'a/three') };
+  const parts = { schemas: { 'a/one': part, 'a/two': part, 'a/three': tpl('x') }, refused: [] };
+  const ofPart = validateInPages({ id: 'a/three', schema: part }, [{ ...inPage, parts }], {
+    texts: {},
+    keys: new Set(),
+  });
+  expect(ofPart.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['words.bounds ']);
 });

@@ -1,12 +1,13 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { CheckOptions } from '../check-document.ts';
 import { segmentsOf } from '../json-pointer.ts';
-import { type Message, messageText } from '../message.ts';
+import { type Finding, type Message, messageText } from '../message.ts';
+import { MOST_SCOPED } from '../own-texts/limits.ts';
 import { validateScreen } from '../screen.ts';
 import { positionFinder } from '../text-position.ts';
 import { type Composed, composeScreen } from './compose.ts';
 import type { Json } from './include.ts';
-import { withWordsIn } from './own-texts.ts';
+import { composeWithTexts, withWordsIn } from './own-texts.ts';
 import { findAmong, type PartsFound } from './parts-found.ts';
 import { findingKey, partAt } from './validate.ts';
 
@@ -34,11 +35,15 @@ function inPage({ screen, page, lowest }: IncludingPage, parts: PartsFound, opti
 
 const tooMuchIn = ({ problems }: Composed) => problems.find(({ code }) => code === 'too-much');
 
-/** The message about a part that leaves no room in its page for another one, `screen`. The caller fills in its place. */
-function noRoom(screen: string, { texts, file = '' }: CheckOptions): Message {
-  const finding = { offset: 0, pointer: '', severity: 'error', code: 'include.too-much', values: { screen } } as const;
-  return { ...finding, file, line: 0, column: 0, message: messageText(finding, texts) };
+/** The message about what a part leaves no room for in its page. The caller fills in its place. */
+function noRoom(code: string, values: Finding['values'], { texts, file = '' }: CheckOptions): Message {
+  const finding = { offset: 0, pointer: '', severity: 'error', code, values } as const;
+  return { pointer: '', severity: 'error', code, file, line: 0, column: 0, message: messageText(finding, texts) };
 }
+
+/** Whether the screens of a page have too many words of their own together. */
+const areWordsTooMany = ({ screen, page }: IncludingPage, parts: PartsFound): boolean =>
+  composeWithTexts(screen, page, findAmong(parts)).areTextsCut;
 
 /** What a part does to one page: mistakes in it, by their places in the part, and new ones around it, at its root. */
 function inOne(page: IncludingPage, { id, schema }: NewPart, options: CheckOptions): Message[] {
@@ -46,7 +51,12 @@ function inOne(page: IncludingPage, { id, schema }: NewPart, options: CheckOptio
   const { composed, messages } = inPage(page, parts, options);
   const tooMuch = tooMuchIn(composed);
   // A page that was too large before is not this part's fault.
-  if (tooMuch && !tooMuchIn(inPage(page, page.parts, options).composed)) return [noRoom(tooMuch.screen, options)];
+  if (tooMuch && !tooMuchIn(inPage(page, page.parts, options).composed)) {
+    return [noRoom('include.too-much', { screen: tooMuch.screen }, options)];
+  }
+  if (areWordsTooMany(page, parts) && !areWordsTooMany(page, page.parts)) {
+    return [noRoom('words.bounds', { limit: MOST_SCOPED }, options)];
+  }
   const inside: Message[] = [];
   const around: Message[] = [];
   for (const message of messages) {

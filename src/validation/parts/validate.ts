@@ -1,16 +1,18 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import type { CheckOptions } from '../check-document.ts';
+import { type CheckOptions, toMessages } from '../check-document.ts';
 import { isTooDeepOrLarge } from '../depth.ts';
 import { DEEPEST_NESTING, findLimitBreach } from '../limits.ts';
 import { type Message, messageText } from '../message.ts';
+import { MOST_SCOPED } from '../own-texts/limits.ts';
+import { tooMuch } from '../own-texts/read.ts';
 import { validateScreen } from '../screen.ts';
 import { suggest } from '../suggest.ts';
 import { positionFinder } from '../text-position.ts';
 import { aloneMessages } from './alone.ts';
 import { type FindPart, type IncludeProblem, mayInclude, type PlacedPart } from './compose.ts';
 import { type ComposedText, composeText } from './composed-text.ts';
-import { isPart, jsonObject } from './include.ts';
-import { withWordsIn } from './own-texts.ts';
+import { isObject, isPart, jsonObject } from './include.ts';
+import { composeWithTexts, withWordsIn } from './own-texts.ts';
 
 /** What the check of a screen with parts needs: who it is, and where its parts are. */
 export interface PartCheckOptions extends CheckOptions {
@@ -103,6 +105,13 @@ function offsetFinder(text: string): (place: Pick<Message, 'line' | 'column'>) =
   return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
 }
 
+/** What is wrong with the words of the screen and its parts together; `root` is the screen as its author has written it. */
+function ofAllWords(text: string, root: Node, { screen, find, ...options }: PartCheckOptions): Message[] {
+  const schema: unknown = getNodeValue(root);
+  if (!isObject(schema) || !composeWithTexts(screen, schema, find).areTextsCut) return [];
+  return toMessages(text, [tooMuch(root, MOST_SCOPED)], options);
+}
+
 function check(text: string, options: PartCheckOptions, findings: PartFindings): Message[] {
   const root = parseTree(text);
   const schema: unknown = root && getNodeValue(root);
@@ -110,7 +119,11 @@ function check(text: string, options: PartCheckOptions, findings: PartFindings):
   const all = validateScreen(composed?.text ?? text, options);
   const isAlone = isPart(schema) && !options.isPage;
   const found = isAlone ? aloneMessages(all, jsonObject(composed?.text ?? text)) : all;
-  return composed ? inPlace(text, composed, found, options, findings) : found;
+  const placed = composed ? inPlace(text, composed, found, options, findings) : found;
+  const isScoped = composed !== undefined || isPart(schema);
+  return root && isScoped && !placed.some(({ code }) => code === 'words.bounds')
+    ? [...ofAllWords(text, root, options), ...placed]
+    : placed;
 }
 
 /**
