@@ -5,6 +5,7 @@ it.each([
   [' Ann\u202e Lee ', 'Ann Lee'],
   ['A\u200bn\u2066n\u2069\ufeff', 'Ann'],
   ['Ann\u0000Lee', 'Ann Lee'],
+  ['Ann\u2028Lee\u2029', 'Ann Lee'],
   ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
   ['\u{1f469}\u200d\u{1f4bb}', '\u{1f469}\u200d\u{1f4bb}'],
   ['\u200d\u3164\u2800', ''],

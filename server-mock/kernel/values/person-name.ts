@@ -1,10 +1,10 @@
 /** Format characters: they turn the text around a name, or cannot be seen. The two joiners belong to scripts and emoji. */
 const unwanted = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** A name of a person or a company as it is kept: without characters that nobody sees. Empty when nothing of it is to be seen. */
+/** A name of a person or a company, or a note, as it is kept: one line without characters that nobody sees. Empty when nothing of it is to be seen. */
 export function tidyName(text: string): string {
   const name = text
-    .replaceAll(/\p{Cc}|\p{Surrogate}/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/gu, ' ')
     .replaceAll(unwanted, '')
     .trim();
   return /[^\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u.test(name) ? name : '';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Layer, User } from '../../../src/types/start.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
+import { tidyName } from '../../kernel/values/person-name.ts';
 import type { Base, Ground } from './base/below.ts';
 import { draftBase, newBase, versionBase } from './base/recorded.ts';
 import { countVersion } from './kept-bytes.ts';
@@ -138,7 +139,7 @@ export async function addPublication(
   alongside: Alongside,
 ): Promise<Published> {
   const { companyId, appId } = level;
-  const { id, schema, note, author, at, room } = publication;
+  const { id, schema, author, at, room } = publication;
   const page = JSON.stringify(schema);
   const row = await lockScreen(trx, level, id);
   requireRevision(row, publication.revision);
@@ -161,7 +162,7 @@ export async function addPublication(
       screen_id: id,
       version,
       schema: page,
-      note,
+      note: tidyName(publication.note),
       author_id: author.id,
       author_name: author.name,
       created_at: at,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../kernel/database/index.ts';
+import { tidyName } from '../../kernel/values/person-name.ts';
 import type { Level } from './level.ts';
 
 export interface VersionRecord {
@@ -14,7 +15,9 @@ export interface VersionRecord {
 /** Versions of a screen that a history shows; older ones can still be named by their number. */
 const MOST_LISTED = 1000;
 
-/** A level's history of a screen, newest first. */
+/**
+ * A level's history of a screen, newest first. Notes are cleaned here, too: some are from before they were cleaned when they are stored.
+ */
 export async function listVersions(
   database: Database,
   { companyId, appId }: Level,
@@ -39,7 +42,7 @@ export async function listVersions(
   );
   return rows.map((row) => ({
     version: row.version,
-    note: row.note,
+    note: tidyName(row.note),
     authorId: row.author_id,
     authorName: row.author_name,
     at: row.created_at,

@@ -78,6 +78,34 @@ forEachEngine((engine) => {
     expect((await owner.get(`${own}/compare?from=999`)).status).toBe(404);
   });
 
+  it('keeps notes as one line that turns no name round, and shows those from before so', async () => {
+    const note = ' fix\u202e nimdA\r\n\u2066x\u200b\u2028 ';
+    const notes = async () => {
+      const { json } = await owner.get<{ items: { version: number; note: string }[] }>(`${own}/versions`);
+      return json.data.items;
+    };
+    await publish(owner, own, page(node('a', 'One')), note);
+    const { version } = (await notes())[0]!;
+    expect((await owner.post(`${own}/rollback`, { version, note })).json.msg).toBe('');
+    const screens = [{ id: desk, schema: page(node('a', 'Two')), from: version + 1 }];
+    expect((await owner.post(`${company}/publish`, { note, screens })).json.msg).toBe('');
+    const { id: companyId } = (await server.services.companies.findByKey('globex'))!;
+    const stored = await server.services.database.tenant(companyId, async (trx) => {
+      const ofDesk = trx.selectFrom('screen_version').select('note').where('screen_id', '=', desk);
+      const rows = await ofDesk.where('version', '>=', version).execute();
+      await trx.updateTable('screen_version').set({ note }).where('screen_id', '=', desk).execute();
+      return rows;
+    });
+    const kept = 'fix nimdA  x';
+    expect(stored.map((row) => row.note)).toEqual([kept, kept, kept]);
+    expect((await notes()).slice(0, 3).map((row) => row.note)).toEqual([kept, kept, kept]);
+    const about = await owner.get<{ states: { label: string }[] }>(`${own}/about`);
+    const label = about.json.data.states.find(({ label }) => label.startsWith(`Version ${version} `))?.label;
+    expect(label).toMatch(new RegExp(`^Version ${version} · \u2068${kept}\u2069 · \u2068[^\u2066-\u2069]+\u2069$`));
+    const { json } = await owner.get<{ pieces: { note: string }[] }>(`${own}/explain`);
+    expect(json.data.pieces[0]!.note).toBe(kept);
+  });
+
   it('tells other words of the product at the node that shows them, in the languages that differ', async () => {
     const title = `/api/screen/account/sign-in-title`;
     const { json: source } = await admin.get<{ schema: object }>(`${title}/source`);

@@ -22,6 +22,9 @@ export async function countComparison(
 /** Versions that can be chosen to be compared: nobody looks for older ones in a list. */
 const MOST_CHOICES = 100;
 
+/** What people wrote, in a row with other words: it keeps its reading direction to itself, between two signs that nobody sees. */
+const isolated = (words: string): string => words && `\u2068${words}\u2069`;
+
 /** What can be compared with something else, in words: the layer below, what is in force, the draft, and the versions. */
 async function comparable(
   { services, scope, text }: Call<'describeScreen'>,
@@ -33,7 +36,9 @@ async function comparable(
   return [
     ...named.map((value) => ({ label: text(`api.screen-state.${value}`), value })),
     ...versions.map(({ version: value, note, authorName }) => ({
-      label: [text('api.screen-state.version', { version: value }), note, authorName].filter(Boolean).join(' · '),
+      label: [text('api.screen-state.version', { version: value }), isolated(note), isolated(authorName)]
+        .filter(Boolean)
+        .join(' · '),
       value: String(value),
     })),
   ];

@@ -1,5 +1,6 @@
 import type { Layer } from '../../../../src/types/start.ts';
 import type { Database } from '../../../kernel/database/index.ts';
+import { tidyName } from '../../../kernel/values/person-name.ts';
 import type { Checks, Compared } from '../../checks/index.ts';
 import { type Ground, readBelow } from '../base/below.ts';
 import { type Level, layerOf, ownerOf } from '../level.ts';
@@ -66,7 +67,7 @@ export function createExplain({ database, ground, resolver, states, checks }: De
       ...piece,
       author: own?.author_name ?? null,
       at: row?.created_at ?? null,
-      note: own?.note ?? '',
+      note: tidyName(own?.note ?? ''),
       below: below?.layer ?? null,
     };
     const from = isCompared && below ? await states.ofBase(level, id, below) : null;
