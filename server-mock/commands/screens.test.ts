@@ -110,14 +110,14 @@ onOneEngine((engine) => {
   it('refuses what changed on the server since the pull, and says what to do', { timeout: 90_000 }, async () => {
     await run(['pull', '.']);
     await publish('own/a', page('theirs'));
-    await publish('own/b', page('theirs'));
+    await publish('own/b', page('theirs \u202e turned'));
     write('own/a', page('mine', [{ type: 'tpl', tpl: 'x' }]));
     const refused = await run(['push', '.']);
     expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('own/a changed on the server') });
     expect(refused.error).toContain('pull with --overwrite');
     expect(await inForce('own/a')).toBe('theirs');
     const compared = await run(['diff', '.']);
-    expect([compared.code, compared.out]).toEqual([1, expect.stringContaining('theirs')]);
+    expect([compared.code, compared.out]).toEqual([1, expect.stringContaining('theirs \\u202e turned')]);
     expect(await run(['pull', '.'])).toMatchObject({ code: 1, error: expect.stringContaining('own/a') });
     expect(JSON.parse(readFileSync(file('own/a'), 'utf8')).title).toBe('mine');
     expect(await run(['pull', '.', '--overwrite'])).toMatchObject({ code: 0 });

@@ -55,6 +55,16 @@ it('text: what would end the line or steer a terminal is shown, not sent', () =>
   expect(text).toBe(`a b,c.json:3:7 error type.unknown There is no type "${shown}". (/\\u000a)\n`);
 });
 
+it.each([
+  ['\u061c\u200e\u202a\u202e\u2066\u2069', '\\u061c\\u200e\\u202a\\u202e\\u2066\\u2069'],
+  ['\u200b\u2060\ufeff\u3164', '\\u200b\\u2060\\ufeff\\u3164'],
+  ['\u{e0041}', '\\udb40\\udc41'],
+])('text and github: %j, which turns words round or is not seen, is written out', (signs, shown) => {
+  const turned = { ...message, message: `Text: a${signs}b` };
+  expect(write('text', [turned])).toContain(`a${shown}b`);
+  expect(write('github', [turned])).toContain(`a${shown}b`);
+});
+
 it('json: an array with every field, the text in both languages, also when there is nothing to say', () => {
   const both = { 'zh-CN': '没有这个类型。', 'en-US': message.message };
   expect(JSON.parse(write('json', [message]))).toEqual([{ ...message, message: both }]);

@@ -4,9 +4,17 @@ import type { Message } from '../message.ts';
 export const withPointer = ({ message, pointer }: Message): string =>
   pointer === '' ? message : `${message} (${pointer})`;
 
-/** A word of the page may hold what would end the line or what a terminal takes for a command: it is written as JSON writes it. */
+/**
+ * What would end the line, what a terminal takes for a command, and what turns words round or cannot be seen: whoever reads it would take
+ * the page for another one.
+ */
+const UNSEEN = /[\p{Cc}\u2028\u2029\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Signs of a page's words that are not to be sent as they are, written as JSON writes them. */
 export const visible = (line: string): string =>
-  line.replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  line.replace(UNSEEN, (sign) =>
+    Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  );
 
 /** `file:line:col severity code message (pointer)`, one line a message. */
 export function formatText(messages: readonly Message[]): string {
