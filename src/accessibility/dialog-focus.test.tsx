@@ -35,6 +35,17 @@ it.each([
   expect(focused()).toBe(target);
 });
 
+it('goes to the first field of a dialog that has the focus itself', () => {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.tabIndex = -1;
+  dialog.innerHTML = '<input id="field">';
+  document.body.append(dialog);
+  dialog.focus();
+  look();
+  expect(focused()).toBe('field');
+});
+
 it('a form that is loaded late gets the focus, unless somebody has moved it', () => {
   const dialog = open('');
   dialog.insertAdjacentHTML('beforeend', '<input id="field">');

@@ -79,7 +79,8 @@ export function guideDialogFocus(page: Document, opener: Element | null): () => 
     }
     origins.push({ dialog, origin: firstOpener ?? page.activeElement });
     firstOpener = null;
-    if (!dialog.contains(page.activeElement)) {
+    // amis gives a dialog the focus, not its first field.
+    if (!dialog.contains(page.activeElement) || page.activeElement === dialog) {
       (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog).focus();
       waiting = dialog;
       focusField();

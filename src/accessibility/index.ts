@@ -44,6 +44,8 @@ const OPENERS = '[role=combobox], [class*="DatePicker"], [class*="DateRangePicke
 /** A part that is loaded when the page first shows something that it is for. What it answers runs after every change of the page. */
 interface LatePart {
   for: string;
+  /** It looks at what the others have cured. */
+  isLast?: boolean;
   load: (page: Document) => Promise<Cure>;
 }
 
@@ -52,6 +54,7 @@ const lateParts: LatePart[] = [
   { for: '[class*="ImageControl-dropzone"]', load: async () => (await import('./cures/uploads.ts')).cureUploads },
   {
     for: '[role=dialog]',
+    isLast: true,
     async load(page) {
       // Opening the dialog may take the focus from its opener before the part is there.
       const opener = page.activeElement;
@@ -68,7 +71,7 @@ function cureContinually(page: Document, text: Text): void {
       awaited.splice(awaited.indexOf(part), 1);
       part.load(page).then(
         (cure) => {
-          cures.unshift(cure);
+          part.isLast ? cures.push(cure) : cures.unshift(cure);
           cureAll();
         },
         () => undefined,
@@ -76,10 +79,10 @@ function cureContinually(page: Document, text: Text): void {
     }
   }
   function cureAll(): void {
-    loadLateParts();
     for (const cure of cures) {
       cure(page, text);
     }
+    loadLateParts();
   }
   new MutationObserver(cureAll).observe(page.body, {
     childList: true,

@@ -74,7 +74,7 @@ onOneEngine((engine) => {
   async function open(page: Page, screen: string, ready: string): Promise<void> {
     await page.goto(`${server.base}/admin/screens/${screen}/edit`);
     await canvasOf(page).getByText(ready, { exact: true }).first().waitFor();
-    await page.locator('.ae-RendererList-item').first().waitFor();
+    if (page.viewportSize()!.width > 900) await page.locator('.ae-RendererList-item').first().waitFor();
   }
 
   async function edit(options: VisitOptions = {}) {
