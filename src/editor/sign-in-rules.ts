@@ -8,6 +8,8 @@ const ASKS_INSIDE = /:has\(.*(?:\.pw-sign-in|#standard-login)/;
  */
 export function dropSignInRules(page: Document = document): void {
   for (const sheet of page.styleSheets) {
+    // What an extension of the browser adds may not be read.
+    if (sheet.href && !sheet.href.startsWith(page.location.origin)) continue;
     for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
       const { selectorText = '' } = sheet.cssRules[at] as Partial<CSSStyleRule>;
       if (ASKS_INSIDE.test(selectorText)) sheet.deleteRule(at);

@@ -10,16 +10,17 @@ import { runNode } from './run.mjs';
 
 const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'schemas/contracts'];
 
-/** What is built, from what, by which script. Screens and texts are read at run time and need no build. */
+/** What is built, from what, by which script, and which other part's files go by that. Screens and texts are read at run time and need no build. */
 const PARTS = [
   {
     name: 'client',
+    empties: ['editor'],
     sources: [...COMMON, 'renderers', 'schemas/theme', 'schemas/editor', 'vite.config.ts'],
     script: 'node_modules/vite/bin/vite.js',
     args: ['build'],
   },
   {
-    // Into the folder of the client, which the build of the client empties: what changes one changes both.
+    // Into the folder of the client, which the build of the client empties.
     name: 'editor',
     sources: [...COMMON, 'renderers', 'schemas/theme', 'schemas/editor', 'vite.config.ts'],
     script: 'node_modules/vite/bin/vite.js',
@@ -41,16 +42,18 @@ function readStamp(path) {
   }
 }
 
+const stampOf = (name) => join(root, 'dist', `${name}.stamp`);
+
 /**
  * Builds what changed since the last build into dist/. The stamp of a part goes before its build and comes after it,
  * so an interrupted build is repeated.
  */
 export async function build() {
-  for (const { name, sources, script, args } of PARTS) {
-    const stampFile = join(root, 'dist', `${name}.stamp`);
+  for (const { name, empties = [], sources, script, args } of PARTS) {
+    const stampFile = stampOf(name);
     const stamp = fingerprint(sources);
     if (readStamp(stampFile) === stamp) continue;
-    rmSync(stampFile, { force: true });
+    for (const gone of [name, ...empties]) rmSync(stampOf(gone), { force: true });
     const done = showProgress(text(`building-${name}`));
     const { code, output } = await runNode(join(root, script), args, { env: { NODE_ENV: 'production' } });
     done(code === 0);
