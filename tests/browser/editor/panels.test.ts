@@ -137,11 +137,16 @@ onOneEngine((engine) => {
         .locator('[data-amis-name=level]')
         .evaluateAll((fields) => fields.some((field) => field.contains(document.activeElement)));
     // The second time the node is selected, and its panel drawn.
-    for (const tab of ['Properties', null]) {
-      await problem.click();
-      await expect.poll(isReached).toBe(true);
-      if (tab) await panelOf(page).getByRole('tab', { name: tab }).click();
-    }
+    await problem.click();
+    await expect.poll(isReached).toBe(true);
+    await panelOf(page).getByRole('tab', { name: 'Properties' }).click();
+    await problem.click();
+    await expect.poll(isReached).toBe(true);
+    await panelOf(page).getByRole('tab', { name: 'Properties' }).click();
+    await page.getByRole('button', { name: en['edit.publish']!, exact: true }).click();
+    await page.getByRole('dialog').locator('.pw-refused-row button').first().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(isReached).toBe(true);
     expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
     expect(await draft('lead')).toEqual(schema);
     await close();
