@@ -51,6 +51,8 @@ onOneEngine((engine) => {
   async function open(page: Page, name: string): Promise<void> {
     await page.goto(`${server.base}/company/globex/screens/sales/${name}/edit`);
     await canvasOf(page).getByText('one', { exact: true }).waitFor();
+    // A node that is clicked before that is not selected.
+    await page.waitForFunction(() => window.editorStore.ready);
   }
   const draft = async (name: string) =>
     (await other.get<{ schema: { body: { tpl: string } }; authorId: number }>(`${globex}/sales/${name}/draft`)).json
