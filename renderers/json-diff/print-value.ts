@@ -1,9 +1,5 @@
-/** Signs that turn the direction of writing round: with them, a line can look like another one. */
-const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+import { escapeSigns } from '../../src/i18n/escape-signs.ts';
 
-const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-/** A value as JSON with two spaces; nothing for no value. Signs that cannot be seen are written as JSON escapes them. */
-export function printValue(value: unknown): string {
-  return (JSON.stringify(value, null, 2) ?? '').replace(TURNING, escaped);
-}
+/** A value as JSON with two spaces; nothing for no value. Characters that change the reading direction are escaped, so that no line looks like another one. */
+export const printValue = (value: unknown): string =>
+  escapeSigns(JSON.stringify(value, null, 2) ?? '', /\p{Bidi_Control}/gu);

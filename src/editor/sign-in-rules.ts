@@ -1,10 +1,10 @@
-/** Rules of pages that people sign in on, which ask something of all that is inside an element. */
-const ASKS_INSIDE = /:has\(.*(?:\.pw-sign-in|#standard-login)/;
+/** Selectors of sign-in pages that test the descendants or siblings of an element. */
+const TESTS_OTHERS = /:has\(.*(?:\.pw-sign-in|#standard-login)/;
 
 /**
- * Takes the rules of sign-in pages out of the editor's own document, which shows none. They ask `:has(…)` of every element, so that
- * the browser looks up the styles of all lists, links and icons anew whenever anything changes: 200 ms of each selected node of a page
- * of 1,000. The canvas has its own sheets and keeps them.
+ * Removes the style rules of sign-in pages from the editor's own document, which shows no sign-in page. Their `:has(…)` selectors apply
+ * to every element, so each DOM change invalidates the styles of all lists, links and icons. That took 200 ms for each selection in a
+ * page of 1,000 nodes. The canvas loads its own style sheets and keeps these rules.
  */
 export function dropSignInRules(page: Document = document): void {
   for (const sheet of page.styleSheets) {
@@ -12,7 +12,7 @@ export function dropSignInRules(page: Document = document): void {
     if (sheet.href && !sheet.href.startsWith(page.location.origin)) continue;
     for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
       const { selectorText = '' } = sheet.cssRules[at] as Partial<CSSStyleRule>;
-      if (ASKS_INSIDE.test(selectorText)) sheet.deleteRule(at);
+      if (TESTS_OTHERS.test(selectorText)) sheet.deleteRule(at);
     }
   }
 }

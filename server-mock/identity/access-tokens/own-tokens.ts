@@ -1,7 +1,7 @@
-import { ACCESS_TOKEN_START } from '../../kernel/contracts/access-token.ts';
 import { type AnswerTo, type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import { PLATFORM, type Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { ACCESS_TOKEN_START } from '../../kernel/values/access-token-text.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { hashToken, newToken } from '../sessions/index.ts';

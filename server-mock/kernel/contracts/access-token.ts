@@ -7,9 +7,6 @@ import { requireWithin } from '../limits/within.ts';
 import type { Operation } from './contract.ts';
 import type { Session } from './session.ts';
 
-/** What every access token begins with: programs that look for leaked secrets find it, and no other scheme's token has it. */
-export const ACCESS_TOKEN_START = 'pagewright_';
-
 /** What a token may do; each right holds those before it. */
 export const tokenRights = ['read', 'draft', 'publish'] as const;
 export type TokenRight = (typeof tokenRights)[number];
@@ -35,12 +32,6 @@ export interface AccessTokens {
   find(secret: string): Promise<TokenSession | null>;
   /** The same for a token of an account that was found before. */
   findAgain(accountId: number, id: number): Promise<TokenSession | null>;
-}
-
-/** The access token in a request's `Authorization` header; null without one. Tokens of other schemes are not looked at. */
-export function accessTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
-  const [, given] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? [];
-  return given?.startsWith(ACCESS_TOKEN_START) ? given : null;
 }
 
 /** Whether a page sends the request: browsers say where a request comes from, and our host names the page. */

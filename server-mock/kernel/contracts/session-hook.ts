@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { accessTokenOf, readAccessToken } from './access-token.ts';
+import { accessTokenOf } from '../values/access-token-text.ts';
+import { readAccessToken } from './access-token.ts';
 
 /** Every caller gets the same answer from these. They must answer when the database does not. */
 const forEverybody = new Set(['/healthz', '/readyz', '/api/config']);

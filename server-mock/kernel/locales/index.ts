@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { fillIn } from '../../../src/i18n/translate.ts';
 import type { Locale } from '../../../src/types/start.ts';
 import { readAtStart } from '../program/start-failure.ts';
+import { accessTokenOf } from '../values/access-token-text.ts';
 import { type Dictionary, readDictionary } from './dictionary-file.ts';
 import { acceptedLocale, isLocale, locales } from './negotiate.ts';
 import type { Texts } from './service.ts';
@@ -12,8 +13,7 @@ import type { Texts } from './service.ts';
  * a rule, and their person's own says nothing about them: they hear English unless they ask for another one.
  */
 function localeOf(request: FastifyRequest): Locale {
-  if (/^Bearer /i.test(request.headers.authorization ?? ''))
-    return acceptedLocale(request.headers['accept-language']) ?? 'en-US';
+  if (accessTokenOf(request) !== null) return acceptedLocale(request.headers['accept-language']) ?? 'en-US';
   const fromCookie = request.cookies?.['locale'];
   if (isLocale(fromCookie)) return fromCookie;
   return request.session?.locale ?? acceptedLocale(request.headers['accept-language']) ?? 'zh-CN';

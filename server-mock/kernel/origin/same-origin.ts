@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { accessTokenOf } from '../contracts/access-token.ts';
 import { fail } from '../errors/fail.ts';
+import { accessTokenOf } from '../values/access-token-text.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 

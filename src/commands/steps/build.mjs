@@ -10,7 +10,7 @@ import { runNode } from './run.mjs';
 
 const COMMON = ['src', 'package-lock.json', 'tsconfig.json', 'schemas/contracts'];
 
-/** What is built, from what, by which script, and which other part's files go by that. Screens and texts are read at run time and need no build. */
+/** What is built, from what, by which script. `empties` names parts whose files that build deletes. Screens and texts are read at run time and need no build. */
 const PARTS = [
   {
     name: 'client',

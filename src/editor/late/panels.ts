@@ -60,5 +60,5 @@ export const asLate = <T>(panel: T): T => late(panel, new Set()) as T;
  * a node would draw some 600 elements that nobody sees.
  */
 export function drawLate(manager: EditorManager): void {
-  changePanels(manager, (panel) => asLate(panel));
+  changePanels(manager, asLate);
 }

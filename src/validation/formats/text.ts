@@ -1,20 +1,15 @@
+import { escapeSigns } from '../../i18n/escape-signs.ts';
 import type { Message } from '../message.ts';
 
 /** The message with the JSON pointer of the value at fault; one about the whole document has none to show. */
 export const withPointer = ({ message, pointer }: Message): string =>
   pointer === '' ? message : `${message} (${pointer})`;
 
-/**
- * What would end the line, what a terminal takes for a command, and what turns words round or cannot be seen: whoever reads it would take
- * the page for another one.
- */
-const UNSEEN = /[\p{Cc}\u2028\u2029\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
+/** Characters that end a line, that a terminal executes, that change the reading direction, or that nobody sees. */
+const UNSAFE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Signs of a page's words that are not to be sent as they are, written as JSON writes them. */
-export const visible = (line: string): string =>
-  line.replace(UNSEEN, (sign) =>
-    Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
-  );
+/** Escapes the words of a page for a terminal, so that a reader sees the text as it is stored. */
+export const visible = (line: string): string => escapeSigns(line, UNSAFE);
 
 /** `file:line:col severity code message (pointer)`, one line a message. */
 export function formatText(messages: readonly Message[]): string {

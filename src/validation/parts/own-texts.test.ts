@@ -68,11 +68,11 @@ it('counts the name of the screen in each place of a key, and says where a page 
     body: [tpl('i18n:a.b,'.repeat(places)), include('a/own')],
   });
   const find = among({ 'a/own': tpl('x') });
-  const told = (schema: Json) => validateWithParts(schema, { texts: {}, keys: new Set(), screen: id, find });
+  const messagesOf = (schema: Json) => validateWithParts(schema, { texts: {}, keys: new Set(), screen: id, find });
   expect(composeWithTexts(id, page(3000), find).areTextsCut).toBe(false);
-  expect(told(page(3000))).toEqual([]);
+  expect(messagesOf(page(3000))).toEqual([]);
   const tooMany = page(30_000);
-  expect(told(tooMany)).toMatchObject([{ code: 'words.bounds', pointer: '/$texts', line: 3, severity: 'error' }]);
+  expect(messagesOf(tooMany)).toMatchObject([{ code: 'words.bounds', pointer: '/$texts', line: 3, severity: 'error' }]);
   const { schema } = composeWithTexts(id, tooMany, find);
   expect(JSON.stringify(schema).length).toBeLessThanOrEqual(JSON.stringify(tooMany).length);
 });
@@ -86,12 +86,12 @@ it('counts the words of all parts together, and leaves out those that have no ro
   };
   const find = among({ 'a/one': part, 'a/two': part, 'a/three': part });
   const page = (...ids: string[]) => ({ type: 'page', body: ids.map((id) => include(id)) });
-  const told = (...ids: string[]) =>
+  const messagesOf = (...ids: string[]) =>
     validateWithParts(page(...ids), { texts: {}, keys: new Set(), screen: 'a/page', find }).map(
       ({ code, pointer }) => `${code} ${pointer}`,
     );
-  expect(told('a/one', 'a/two', 'a/one')).toEqual([]);
-  expect(told('a/one', 'a/two', 'a/three')).toEqual(['words.bounds ']);
+  expect(messagesOf('a/one', 'a/two', 'a/one')).toEqual([]);
+  expect(messagesOf('a/one', 'a/two', 'a/three')).toEqual(['words.bounds ']);
   const { schema } = composeWithTexts('a/page', page('a/one', 'a/two', 'a/three'), find);
   expect(JSON.stringify(schema).length).toBeLessThan(420_000);
   const inPage = { screen: 'a/page', page: page('a/one', 'a/two', 'a/three') };

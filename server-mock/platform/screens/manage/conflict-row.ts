@@ -6,8 +6,8 @@ type Said = Pick<Context, 'services' | 'text'>;
 
 type Pages = Record<'base' | 'theirs' | 'mine', object>;
 
-/** What sentences are made from. `places` walks the whole page, once for all of them. */
-interface Told {
+/** What describes a conflict. `places` finds the nodes that show text keys; it walks the base page once for all conflicts. */
+interface DescribeParts {
   said: Said;
   pages: Pages;
   places: () => ReturnType<typeof placesOfKeys>;
@@ -29,8 +29,8 @@ function valueShown(side: Conflict['base'], unset: string, { text }: Said): stri
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
-/** The sentence of a conflict, and what people read where a side has no value of its own: of a key's words the product's. */
-function told({ said, pages, places }: Told, { kind, node, property = '', mine, theirs, base }: Conflict) {
+/** Answers the sentence of a conflict, and the text that stands for a missing value: for a text key, the product's own words. */
+function describe({ said, pages, places }: DescribeParts, { kind, node, property = '', mine, theirs, base }: Conflict) {
   const { services, text } = said;
   const words = wordsIn(property.slice(1));
   const place = words && places().get(words.key);
@@ -51,15 +51,15 @@ function told({ said, pages, places }: Told, { kind, node, property = '', mine, 
   return { sentence: text(`api.conflict.${kind}`, values), unset: text('api.conflict.unset') };
 }
 
-function toConflict(parts: Told, conflict: Conflict): ConflictRow {
+function toConflict(parts: DescribeParts, conflict: Conflict): ConflictRow {
   const { id, kind, pointer, stands, base, theirs, mine } = conflict;
-  const { sentence, unset } = told(parts, conflict);
+  const { sentence, unset } = describe(parts, conflict);
   const shown = (side: Conflict['base']) => valueShown(side, unset, parts.said);
   const values = kind === 'property' ? { base: shown(base), theirs: shown(theirs), mine: shown(mine) } : {};
   return { id, kind, pointer, stands, text: sentence, ...values };
 }
 
-/** The conflicts of a merge as people read them, and how many more there are than an answer lists. */
+/** Describes the first conflicts of a merge in words. `moreConflicts` counts those that the answer leaves out. */
 export function toConflicts(said: Said, pages: Pages, conflicts: readonly Conflict[]) {
   let found: ReturnType<typeof placesOfKeys> | undefined;
   const places = () => {

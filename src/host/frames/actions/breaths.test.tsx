@@ -44,8 +44,8 @@ function eventOf(speaker: object) {
   };
 }
 
-/** An action that tells each time that it is looked at, before anything is asked. */
-function told(count: () => void, expression: unknown): ListenerAction {
+/** An action that counts how often amis reads it, before amis evaluates its condition. */
+function counted(count: () => void, expression: unknown): ListenerAction {
   return {
     actionType: 'setEventData',
     args: {},
@@ -59,13 +59,13 @@ function told(count: () => void, expression: unknown): ListenerAction {
 const never = { conjunction: 'and', children: [{ left: { type: 'field', field: 'index' }, op: 'equal', right: -1 }] };
 
 it.each<[string, (count: () => void) => ListenerAction, boolean]>([
-  ['are all refused', (count) => loop([loop([told(count, '')])]), false],
-  ['do nothing', (count) => loop([loop([told(count, '')])]), true],
-  ['never run', (count) => loop([loop([told(count, never)])]), true],
-  ['stand in lists', (count) => loop([Array(300).fill(told(count, never))]), true],
+  ['are all refused', (count) => loop([loop([counted(count, '')])]), false],
+  ['do nothing', (count) => loop([loop([counted(count, '')])]), true],
+  ['never run', (count) => loop([loop([counted(count, never)])]), true],
+  ['stand in lists', (count) => loop([Array(300).fill(counted(count, never))]), true],
   [
     'stand beside each other',
-    (count) => loop([{ ...loop(Array(300).fill(told(count, never))), actionType: 'parallel' }]),
+    (count) => loop([{ ...loop(Array(300).fill(counted(count, never))), actionType: 'parallel' }]),
     true,
   ],
 ])('lets the browser draw in a loop whose actions %s', async (_, made, mayRun) => {
@@ -80,6 +80,7 @@ it('ends a run when the page comes to rest', async () => {
     return type === 'loop' && asked < 5;
   };
   const event = eventOf({ allows, isAtRest: () => asked >= 5 });
-  await runActions(loop([loop([told(() => undefined, '')])]), { props: { data: {} } } as never, event as never);
+  const inner = counted(() => undefined, '');
+  await runActions(loop([loop([inner])]), { props: { data: {} } } as never, event as never);
   expect(asked).toBe(5);
 });
