@@ -45,6 +45,7 @@ import { deferredPackages } from './packages/deferred-packages.ts';
 import { i18nRuntime } from './packages/i18n-runtime.ts';
 import { packageRules } from './packages/package-rules.ts';
 import { wholeLodash } from './packages/whole-lodash.ts';
+import { shortWordKeys } from './packages/word-keys.ts';
 import { type LeftOut, leaveOut } from './tools/left-out.ts';
 import { type ModulePatch, patchModules } from './tools/module-patch.ts';
 
@@ -104,4 +105,5 @@ export const amisPatches = (): Plugin[] => [
   restIcons(),
   leaveOut(trimmedModules),
   ...patchModules(changedModules),
+  shortWordKeys(),
 ];
