@@ -37,3 +37,37 @@ it('lets the last item of the largest lane give way to an owner who has fewer, w
   expect(queue.add('f', 'f1')).toBe(false);
   expect(taken(queue)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1']);
 });
+
+it('lets short work of others go before more of an owner whose work takes long', () => {
+  const queue = new FairQueue<string>(20, 8, stays);
+  for (const item of ['a1', 'a2', 'a3', 'a4']) queue.add('a', item);
+  expect(queue.take()).toBe('a1');
+  queue.charge('a', 1200);
+  for (const item of ['b1', 'b2', 'b3']) queue.add('b', item);
+  const order = [1, 2, 3].map(() => {
+    const item = queue.take()!;
+    queue.charge('b', 100);
+    return item;
+  });
+  expect(order).toEqual(['b1', 'b2', 'b3']);
+  expect(queue.take()).toBe('a2');
+});
+
+it('gives an owner who comes anew a small credit, and nobody waits for ever', () => {
+  const queue = new FairQueue<string>(20, 8, stays);
+  for (let round = 0; round < 10; round += 1) {
+    queue.add('a', 'a');
+    queue.take();
+    queue.charge('a', 1000);
+  }
+  queue.add('a', 'late');
+  const order: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    queue.add('b', `b${round}`);
+    order.push(queue.take()!);
+    queue.charge(order.at(-1) === 'late' ? 'a' : 'b', 1000);
+  }
+  // Ten seconds of work are forgotten but for the credit of two.
+  expect(order.indexOf('late')).toBeGreaterThan(0);
+  expect(order.indexOf('late')).toBeLessThan(4);
+});

@@ -1,7 +1,17 @@
-/** A queue in which owners take turns, so that nobody waits behind all that one owner wants. */
+/** Milliseconds that an owner who comes anew may use before those who have waited longer. */
+const CREDIT = 2_000;
+
+/**
+ * A queue in which owners take turns, so that nobody waits behind all that one owner wants. The owner whose work has taken the least time
+ * is next; among equals, the one who has waited longest. So long tasks of one owner do not hold up short ones of another.
+ */
 export class FairQueue<Item> {
-  /** Waiting items by owner; the owner whose turn is next comes first. */
+  /** Waiting items by owner, those who have waited longest first. */
   readonly #lanes = new Map<string, Item[]>();
+  /** Milliseconds that the work of an owner has taken, for those who are ahead of the queue's floor. */
+  readonly #used = new Map<string, number>();
+  /** Everybody counts as having used this much: the use of the last owner whose turn it was, less the credit. */
+  #floor = 0;
   #size = 0;
 
   /**
@@ -28,13 +38,32 @@ export class FairQueue<Item> {
 
   /** Takes the first item of the owner whose turn it is. */
   take(): Item | undefined {
-    const [next] = this.#lanes;
-    if (!next) return undefined;
-    const [owner, lane] = next;
+    const [first] = this.#lanes.keys();
+    if (first === undefined) return undefined;
+    let owner = first;
+    for (const other of this.#lanes.keys()) if (this.#usedBy(other) < this.#usedBy(owner)) owner = other;
+    const lane = this.#lanes.get(owner)!;
     this.#lanes.delete(owner);
     if (lane.length > 1) this.#lanes.set(owner, lane);
     this.#size -= 1;
+    this.#raiseFloor(this.#usedBy(owner) - CREDIT);
     return lane.shift();
+  }
+
+  /** Counts the time that a piece of an owner's work has taken, in milliseconds. */
+  charge(owner: string, milliseconds: number): void {
+    this.#used.set(owner, this.#usedBy(owner) + milliseconds);
+  }
+
+  #usedBy(owner: string): number {
+    return Math.max(this.#used.get(owner) ?? 0, this.#floor);
+  }
+
+  /** Owners at the floor need no entry. So the map holds only those who have lately used more than others. */
+  #raiseFloor(floor: number): void {
+    if (floor <= this.#floor) return;
+    this.#floor = floor;
+    for (const [owner, used] of this.#used) if (used <= floor) this.#used.delete(owner);
   }
 
   /** The last item of the largest lane gives way to an owner with `present` items, unless that would only change who has more. */

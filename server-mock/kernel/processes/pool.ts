@@ -21,7 +21,7 @@ const mostTries = 2;
 const isDoubtful = (outcome: object): boolean =>
   'failed' in outcome && (outcome.failed === 'deadline' || outcome.failed === 'crash');
 
-/** Does tasks in a process, one after the other; owners take turns. */
+/** Does tasks in a process, one after the other; owners take turns, and each turn counts as long as it lasts. */
 export class TaskPool<Task extends object, Reply extends object> {
   readonly #process: TaskProcess<Task, Reply>;
   readonly #waiting: FairQueue<Job<Task, Reply>>;
@@ -59,7 +59,9 @@ export class TaskPool<Task extends object, Reply extends object> {
   }
 
   async #run(job: Job<Task, Reply>): Promise<void> {
+    const begun = performance.now();
     const outcome = await this.#process.run(job.task);
+    this.#waiting.charge(job.owner, performance.now() - begun);
     job.tries += 1;
     const isTriedAgain = isDoubtful(outcome) && job.tries < mostTries && this.#waiting.add(job.owner, job);
     if (!isTriedAgain) job.done(outcome);

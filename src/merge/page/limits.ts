@@ -3,8 +3,8 @@ import { isTooDeepOrLarge } from '../../validation/depth.ts';
 /** Levels of nesting that a page may have. The functions here recurse; the checker's own limit is lower. */
 export const DEEPEST = 500;
 
-/** Nodes and list items that a page may have: twice those of a page of a megabyte. */
-export const MOST_NODES = 40_000;
+/** Nodes and list items that a page may have: twice those that the editor opens. More would take the checker's process a second or longer. */
+export const MOST_NODES = 10_000;
 
 /** Characters of all pointers of an answer together. A long name stands in the pointer of everything below it. */
 export const MOST_POINTER_CHARACTERS = 8_000_000;
