@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { chart } from './amis/chart.ts';
+import { combo } from './amis/combo.ts';
 import { cxd } from './amis/cxd.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
@@ -56,6 +57,7 @@ export const changedModules: ModulePatch[] = [
   calendarMonths,
   chart,
   codeMirror,
+  combo,
   cxd,
   debug,
   editorCanvas,
