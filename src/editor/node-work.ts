@@ -1,5 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
+import { textsWithOwn } from '../i18n/own-texts.ts';
 import type { Texts } from '../i18n/translate.ts';
+import type { Locale } from '../types/start.ts';
 import { addJsonButton } from './json/json-button.ts';
 import { jsonView } from './json/view-state.ts';
 import { listenForKeys } from './keys/listen.ts';
@@ -28,6 +30,7 @@ interface WorkParts {
   manager: EditorManager;
   origins: Origins;
   texts: Texts;
+  locale: Locale;
   /** Shows a person a sentence. */
   notice(sentence: string): void;
   /** Does what a key is for. */
@@ -45,7 +48,7 @@ export type EditorCommand = Exclude<KeyCommand, DialogCommand | 'copy' | 'cut' |
 const DIALOGS: ReadonlySet<string> = new Set<DialogCommand>(['help', 'preview', 'publish', 'search']);
 
 /** Lets a person work on the nodes of an editor by keys, and the page around it by commands. */
-export function workOnNodes({ manager, origins, texts, notice, run, open }: WorkParts): NodeWork {
+export function workOnNodes({ manager, origins, texts, locale, notice, run, open }: WorkParts): NodeWork {
   const nodes = nodeCommands({
     manager,
     origins,
@@ -66,8 +69,11 @@ export function workOnNodes({ manager, origins, texts, notice, run, open }: Work
     remove,
     palette: () => openPalette(manager),
     nodeJson: jsonView.open,
-    search: ({ text = '', kind = 'all' }) =>
-      search(searchEntries(manager.store.schema, texts), text, kind === 'all' ? undefined : kind),
+    search({ text = '', kind = 'all' }) {
+      const page: object = manager.store.schema ?? {};
+      const entries = searchEntries(page, textsWithOwn(page, texts, locale));
+      return search(entries, text, kind === 'all' ? undefined : kind);
+    },
     select: ({ ids = [] }) => selectFirst(manager, ids),
     keys: () => listedKeys(isApple()),
   };

@@ -138,6 +138,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       manager,
       origins,
       texts,
+      locale,
       notice,
       run: (command) => void commands[command](),
       open: (command) => void props().dispatchEvent('shortcut', { ...props().data, command }),

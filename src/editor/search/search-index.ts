@@ -1,3 +1,4 @@
+import { OWN_TEXTS } from '../../i18n/own-texts.ts';
 import { type Texts, translateText } from '../../i18n/translate.ts';
 import { aboutOf } from '../../merge/index.ts';
 import { isObject, type Json } from '../page/json.ts';
@@ -49,7 +50,10 @@ interface Around {
   trail: string[];
 }
 
-/** All places of a page that can be looked for, in the order of the page. */
+/**
+ * All places of a page that can be looked for, in the order of the page.
+ * @param texts what the page reads: its own words and the product's. Own words are found where the page shows them.
+ */
 export function searchEntries(page: unknown, texts: Texts): SearchEntry[] {
   const entries: SearchEntry[] = [];
   const words = (key: string) => texts[key];
@@ -80,7 +84,7 @@ export function searchEntries(page: unknown, texts: Texts): SearchEntry[] {
     }
     for (const [key, part] of Object.entries(object)) {
       if (key === 'type' && isNode) continue;
-      if (key.startsWith('$$') || key.startsWith('__') || key === '$schema') continue;
+      if (key.startsWith('$$') || key.startsWith('__') || key === '$schema' || key === OWN_TEXTS) continue;
       // Below a node its own properties begin anew.
       visit(part, isNode || property === '' ? key : `${property}/${key}`, inside, depth + 1);
     }

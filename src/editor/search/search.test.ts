@@ -72,3 +72,9 @@ it('says in which part a place is', () => {
   const [hit] = search(searchEntries({ type: 'page', $$id: '0', body: [part] }, words), 'hello').hits;
   expect(hit?.where).toBe('page › Part · Heading');
 });
+
+it('leaves out the words that a page brings along: they are found where it shows them', () => {
+  const own = { ...page, $texts: { 'zh-CN': { 'a.greeting': '早' }, 'en-US': { 'a.greeting': 'Hi there' } } };
+  const { hits } = search(searchEntries(own, { ...texts, 'a.greeting': 'Hi there' }), 'hi there');
+  expect(hits.map(({ property, ids }) => [property, ids])).toEqual([['tpl', ['1', '0']]]);
+});
