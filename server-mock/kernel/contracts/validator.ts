@@ -50,6 +50,8 @@ function isSmall(value: unknown): boolean {
   const found = [value];
   for (const next of found) {
     if (typeof next !== 'object' || next === null) continue;
+    // The loop below would first list all indices.
+    if (Array.isArray(next) && next.length > MOST_EXPLAINED) return false;
     for (const key in next) {
       if (found.push((next as Record<string, unknown>)[key]) > MOST_EXPLAINED + 1) return false;
     }

@@ -14,6 +14,7 @@ export const errorTable = {
   'malformed-json': row('malformed-json', 400),
   'forbidden-key': row('forbidden-key', 400),
   'body-too-deep': row('body-too-deep', 400),
+  'body-too-many-values': row('body-too-many-values', 413),
   'unexpected-content-type': row('unexpected-content-type', 415),
   'invalid-fields': row('invalid-fields', 422),
   'invalid-body': row('invalid-body', 422),

@@ -13,10 +13,19 @@ export function isStorable(text: string): boolean {
 function findUnstorable(value: unknown): string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : [];
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, child] of Object.entries(value)) {
+  if (Array.isArray(value)) return findInList(value);
+  for (const key of Object.keys(value)) {
     if (!isStorable(key)) return [key];
-    const inside = findUnstorable(child);
+    const inside = findUnstorable((value as Record<string, unknown>)[key]);
     if (inside) return [key, ...inside];
+  }
+  return null;
+}
+
+function findInList(list: readonly unknown[]): string[] | null {
+  for (const [index, child] of list.entries()) {
+    const inside = findUnstorable(child);
+    if (inside) return [String(index), ...inside];
   }
   return null;
 }

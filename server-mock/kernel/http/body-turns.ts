@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { fail } from '../errors/fail.ts';
+import { networkOf } from '../limits/index.ts';
+import { Turns } from '../processes/turns.ts';
+
+/** Characters from which a JSON body waits for its turn. Reading and checking a smaller one takes a few milliseconds. */
+export const LARGE_BODY = 64 * 1024;
+
+/** Large bodies that wait, in all and of one sender. Each is a text of up to four megabytes. */
+const LIMITS = { atOnce: 1, most: 64, mostOfOne: 16 };
+
+/** Seconds after which a refused body may come again. */
+const retryAfter = 1;
+
+const senderOf = ({ session, ip }: FastifyRequest): string =>
+  session ? `account:${session.accountId}` : `network:${networkOf(ip)}`;
+
+/**
+ * Makes what reads large bodies one after the other, while senders take turns. Between two of them the server does everything else that
+ * waits, so that many large bodies at once delay others no longer than one does.
+ * @returns a function that calls `read` at once, or in its turn. `read` must do its costly work before it returns, or in microtasks. The
+ * function throws `overloaded` when too many bodies wait.
+ */
+export function bodyTurns(): (request: FastifyRequest, body: string, read: () => void) => Promise<void> {
+  const turns = new Turns(LIMITS);
+  return async (request, body, read) => {
+    if (body.length < LARGE_BODY) return read();
+    if (!(await turns.enter(senderOf(request)))) throw fail('overloaded', { retryAfter });
+    // Those who were here before this body come first.
+    setImmediate(() => {
+      read();
+      setImmediate(() => turns.leave());
+    });
+  };
+}
