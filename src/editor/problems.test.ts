@@ -30,6 +30,20 @@ it('names a node by the words that are read on it', () => {
   expect(placeInWords(text, '/tpl', { ...said, read: () => 'Hello' })).toBe('Text “Hello”');
 });
 
+it('leads from words that the page brings along to the first node that shows them', () => {
+  const own = {
+    ...page,
+    body: [{ type: 'tpl', $$id: 't', tpl: 'i18n:a.b' }],
+    $texts: { 'zh-CN': { 'a.b': '' }, 'en-US': { 'a.b': 'Hi', 'a.c': 'x' } },
+  };
+  const message = (pointer: string) => ({ pointer }) as never;
+  const found = problemsOf(own, [message('/$texts/zh-CN/a.b'), message('/$texts/en-US/a.c')], said);
+  expect(found).toMatchObject([
+    { ids: ['t', 'p'], property: '$texts/zh-CN/a.b', place: 'Text “i18n:a.b” in Page' },
+    { ids: ['p'], property: '$texts', place: 'Page' },
+  ]);
+});
+
 /** The worker's own code, in this thread; answers when told. */
 function workerHere() {
   let hear: (event: MessageEvent<CheckAnswer>) => void = () => {};

@@ -34,6 +34,7 @@ import {
   editorSelection,
   editorStyles,
 } from './amis-editor-core/editor-core.ts';
+import { paletteSearch } from './amis-editor-core/palette-search.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
 import { styleWords } from './amis-theme-editor-helper/words.ts';
 import { calendar, calendarMonths } from './amis-ui/calendar.ts';
@@ -78,6 +79,7 @@ export const changedModules: ModulePatch[] = [
   ...locales,
   memoryParse,
   page,
+  paletteSearch,
   radios,
   range,
   register,

@@ -4,6 +4,7 @@ import type { Locale } from '../../types/start.ts';
 import { editedTexts } from './edited-texts.ts';
 import { ownWords } from './own-texts.ts';
 import { useTypedWords } from './use-typed-words.ts';
+import { wordsProperty } from './words-property.ts';
 
 interface WordsFieldProps {
   name: string;
@@ -33,7 +34,7 @@ export function WordsField({ name, label, onPlain }: WordsFieldProps) {
         {label} <code>{name}</code>
       </legend>
       {LANGUAGES.map((language) => (
-        <p key={language}>
+        <p key={language} data-amis-name={wordsProperty(language, name)}>
           <label htmlFor={`${id}${language}`}>{say(`editor.texts.${language}`)}</label>
           <textarea
             id={`${id}${language}`}
