@@ -120,6 +120,8 @@ export interface ScreenTable {
   /** The layer below that the draft is based on, and its version; null where nothing lies below. */
   draft_base_layer: string | null;
   draft_base_version: number | null;
+  /** The version that was published when the draft was begun; 0: none was. Null: no draft, or one from before this was noted. */
+  draft_version: number | null;
   /** The sum of the sizes of all versions of the screen, in bytes. The transaction that stores a version adds its size here. */
   version_bytes: WithDefault<number>;
 }

@@ -82,6 +82,7 @@ export async function keepDraft(
       draft_at: draft.at,
       draft_base_layer: found?.layer ?? null,
       draft_base_version: found?.version ?? null,
+      draft_version: row.draft ? row.draft_version : (row.published_version ?? 0),
     })
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)

@@ -44,7 +44,15 @@ export async function lockScreen(trx: Transaction<Tables>, { companyId, appId }:
     .execute();
   return trx
     .selectFrom('screen')
-    .select(['published_version', 'draft', 'draft_author', 'draft_at', 'draft_base_layer', 'draft_base_version'])
+    .select([
+      'published_version',
+      'draft',
+      'draft_author',
+      'draft_at',
+      'draft_base_layer',
+      'draft_base_version',
+      'draft_version',
+    ])
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)
     .where('screen_id', '=', id)
@@ -75,6 +83,7 @@ export const noDraft = {
   draft_at: null,
   draft_base_layer: null,
   draft_base_version: null,
+  draft_version: null,
 };
 
 /** Sets which version is in force; `dropDraft` when it is the draft's content. */

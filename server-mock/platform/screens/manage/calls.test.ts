@@ -210,6 +210,23 @@ forEachEngine((engine) => {
       expect(await compared()).toMatchObject({ changes: [], isRebased: false });
     });
 
+    it('names the version that was published after the draft was begun, until the draft is published', async () => {
+      await begin();
+      const overtaking = async () =>
+        (await owner.get<{ overtaking: object | null }>(`${own}/compare?from=published&to=draft`)).json.data.overtaking;
+      const save = (label: string) => owner.post(`${own}/draft`, { schema: page(node('a', label)) });
+      await save('A, mine');
+      expect(await overtaking()).toBeNull();
+      await owner.post(`${own}/publish`, { schema: page(node('a', 'A, pushed')), note: '' });
+      const { version, author } = (await overtaking()) as { version: number; author: string };
+      expect([typeof version, author]).toEqual(['number', 'Owner']);
+      await save('A, mine again');
+      expect(await overtaking()).toEqual({ version, author });
+      await owner.post(`${own}/publish`, { note: '' });
+      await save('A, later');
+      expect(await overtaking()).toBeNull();
+    });
+
     it('lists what both have changed, and keeps the chosen side', async () => {
       await begin();
       await publish(admin, above, page(node('a', 'A'), node('b', 'B, theirs')));

@@ -64,13 +64,14 @@ export async function compareScreen(context: Call<'compareScreen'>) {
   const id = idOf(params);
   const { changes, isCut, before, after } = await services.screens.compare(scope, id, query.from, query.to);
   const isOfWork = query.from === 'published' && query.to === 'draft';
-  const isRebased = isOfWork && (await services.screens.work(scope, id)).isRebased;
+  const work = isOfWork ? await services.screens.work(scope, id) : undefined;
   const [beforePreview, afterPreview] = await Promise.all([
     statePreview(context, id, query.from),
     statePreview(context, id, query.to),
   ]);
   const sentences = sentencesOf(services.texts.text, changes, locale);
-  return { ...query, isRebased, changes: sentences, more: isCut, before, after, beforePreview, afterPreview };
+  const ofWork = { isRebased: work?.isRebased ?? false, overtaking: work?.overtaking ?? null };
+  return { ...query, ...ofWork, changes: sentences, more: isCut, before, after, beforePreview, afterPreview };
 }
 
 /** The editor is offered for what the level may override. */

@@ -10,6 +10,7 @@ import { type Level, layerOf } from '../level.ts';
 import type { Resolver } from '../resolver.ts';
 import { revisionOf } from '../revision.ts';
 import { readVersion } from '../versions.ts';
+import { type Overtaking, overtakingOf } from './overtaking.ts';
 
 type Page = Record<string, unknown>;
 
@@ -30,6 +31,8 @@ export interface Work {
   hasDraft: boolean;
   /** The draft is based on another state of the layer below than what is published. */
   isRebased: boolean;
+  /** What was published after the draft was begun, and so is not in it; null where nothing was. */
+  overtaking: Overtaking | null;
   /** What the level has now. */
   revision: string;
 }
@@ -61,7 +64,7 @@ export function createStates({ database, builtin, ground, resolver }: Dependenci
     return database.tenant(level.companyId, async (trx) => {
       const row = await trx
         .selectFrom('screen')
-        .select(['published_version', 'draft', 'draft_base_layer', 'draft_base_version'])
+        .select(['published_version', 'draft', 'draft_base_layer', 'draft_base_version', 'draft_version'])
         .where('company_id', '=', level.companyId)
         .where('app_id', '=', level.appId)
         .where('screen_id', '=', id)
@@ -72,7 +75,8 @@ export function createStates({ database, builtin, ground, resolver }: Dependenci
       const below = await readBelow(trx, ground, level, id);
       const hasDraft = Boolean(row?.draft);
       const isRebased = hasDraft && published !== null && isBehind(publishedBase, base);
-      return { base, below, published, hasDraft, isRebased, revision: revisionOf(row) };
+      const overtaking = row ? await overtakingOf(trx, level, id, row) : null;
+      return { base, below, published, hasDraft, isRebased, overtaking, revision: revisionOf(row) };
     });
   }
 

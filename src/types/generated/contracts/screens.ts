@@ -706,6 +706,13 @@ export interface CompareScreenAnswer {
    * Of the published page and the draft: the draft is based on another state of the layer below, so publishing it says something even where nothing differs.
    */
   isRebased: boolean;
+  /**
+   * Of the published page and the draft: the version that was published after the draft was begun. Publishing the draft would take back what it changed. Null where there is none.
+   */
+  overtaking: {
+    version: number;
+    author: string;
+  } | null;
   changes: ChangesInWords2;
   more: boolean;
   before: Page;
