@@ -2,6 +2,7 @@ import { Component, createContext, type ReactNode, useContext } from 'react';
 import { TenantContext } from '../../hardening/bounds/tenant-context.ts';
 import { CredentialGuard } from '../../hardening/credential-guard.ts';
 import { guardElementMarkup } from '../../hardening/html/sinks.ts';
+import { guardElementTexts } from '../../hardening/html/text-sinks.ts';
 import { guardElementAddresses, type Realm } from '../../hardening/links/sinks.ts';
 import { frameGuard } from '../../host/frames/guard.ts';
 import { limitElementsAtOnce } from '../../host/sandboxed/elements-at-once.ts';
@@ -20,6 +21,7 @@ function guardCanvas(realm: Realm): void {
   if (guarded.has(realm)) return;
   guardElementAddresses(realm);
   guardElementMarkup(realm);
+  guardElementTexts(realm);
   limitElementsAtOnce(() => undefined, realm);
   guarded.add(realm);
 }

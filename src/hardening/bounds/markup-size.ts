@@ -13,6 +13,12 @@ export const MADE: MarkupSize = { length: 2_000_000, tags: 20_000 };
 /** How large all texts may be together that are on the screen at once: a browser draws as many tags in less than a second. */
 export const PAGE: MarkupSize = { length: 2_500_000, tags: 40_000 };
 
+/** Costly signs of all texts together (`rare-signs.ts`): a browser draws as many in half a second. */
+export const PAGE_RARE = 8000;
+
+/** Those of a text that is shown however many there are. */
+export const SMALL_RARE = 4;
+
 /** What is shown however much there is: a part of the platform beside a tenant's page is no larger. */
 export const SMALL: MarkupSize = { length: 500, tags: 10 };
 

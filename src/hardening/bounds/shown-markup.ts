@@ -1,7 +1,13 @@
-import { isLargeMarkup, type MarkupSize, PAGE, SMALL, tagsOf } from './markup-size.ts';
+import { isLargeMarkup, type MarkupSize, PAGE, PAGE_RARE, SMALL, SMALL_RARE, tagsOf } from './markup-size.ts';
+import { rareSigns } from './rare-signs.ts';
+
+/** What a text takes of the room. */
+interface Taken extends MarkupSize {
+  rare: number;
+}
 
 /** What an element shows, and the task of the browser in which that was said. */
-interface Shown extends MarkupSize {
+interface Shown extends Taken {
   element: WeakRef<object>;
   task: number;
 }
@@ -38,28 +44,30 @@ export type MarkupRoom = (html: string, place: object | undefined) => boolean;
 export function createMarkupRoom(): MarkupRoom {
   const all = new Map<number, Shown>();
   const numbers = new WeakMap<object, number>();
-  const sum: MarkupSize = { length: 0, tags: 0 };
+  const sum: Taken = { length: 0, tags: 0, rare: 0 };
   let last = 0;
 
-  const add = ({ length, tags }: MarkupSize, sign: 1 | -1) => {
+  const add = ({ length, tags, rare }: Taken, sign: 1 | -1) => {
     sum.length += sign * length;
     sum.tags += sign * tags;
+    sum.rare += sign * rare;
   };
   const forget = (number: number) => {
     const known = all.get(number);
     if (known) add(known, -1);
     all.delete(number);
   };
-  const isFull = (more: MarkupSize) => sum.length + more.length > PAGE.length || sum.tags + more.tags > PAGE.tags;
+  const isFull = (more: Taken) => sum.length + more.length > PAGE.length || sum.tags + more.tags > PAGE.tags;
+  const isRareFull = (more: Taken) => sum.rare + more.rare > PAGE_RARE;
 
   return (html, place = {}) => {
-    const size = { length: html.length, tags: tagsOf(html) };
+    const size = { length: html.length, tags: tagsOf(html), rare: rareSigns(html) };
     const number = numbers.get(place) ?? ++last;
     numbers.set(place, number);
     forget(number);
     if (html === '') return true;
-    if (isFull(size)) for (const [other, shown] of all) if (!isShown(shown)) forget(other);
-    if (isFull(size) && isLargeMarkup(html, SMALL)) return false;
+    if (isFull(size) || isRareFull(size)) for (const [other, shown] of all) if (!isShown(shown)) forget(other);
+    if ((isFull(size) && isLargeMarkup(html, SMALL)) || (isRareFull(size) && size.rare > SMALL_RARE)) return false;
     all.set(number, { ...size, element: new WeakRef(place), task: presentTask() });
     add(size, 1);
     return true;

@@ -104,3 +104,24 @@ it('counts what React has filled and not added yet, until the task has ended', a
   await nextTask();
   expect(fill()).toBe(20);
 });
+
+it('shows costly signs up to a bound, in markup and in plain texts together', async () => {
+  beginTenantMarkup(frame, notes);
+  const rare = 'aअ'.repeat(4500);
+  const put = (element: Element, text: string) => {
+    document.body.append(element);
+    element.textContent = text;
+    return element.textContent;
+  };
+  const label = document.createElement('span');
+  expect(put(label, rare)).toBe(rare);
+  await nextTask();
+  const box = document.body.appendChild(document.createElement('p'));
+  box.innerHTML = checkedMarkup(`<b>${rare}</b>`, false, undefined, box);
+  expect(put(document.createElement('span'), rare)).toBe('many');
+  expect(box.innerHTML).toContain('many');
+  expect(put(document.createElement('span'), `${'plain '.repeat(10_000)}🎉`)).toContain('🎉');
+  label.remove();
+  await nextTask();
+  expect(put(document.createElement('span'), rare)).toBe(rare);
+});

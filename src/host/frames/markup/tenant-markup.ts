@@ -1,7 +1,9 @@
 import { isLargeMarkup, MADE, MARKUP } from '../../../hardening/bounds/markup-size.ts';
-import { createMarkupRoom } from '../../../hardening/bounds/shown-markup.ts';
+import { rareSigns } from '../../../hardening/bounds/rare-signs.ts';
+import { createMarkupRoom, type MarkupRoom } from '../../../hardening/bounds/shown-markup.ts';
 import { type MarkupBound, restrictMarkup } from '../../../hardening/html/bounded-markup.ts';
 import { config } from '../../../hardening/html/purifier.ts';
+import { guardElementTexts, restrictTexts, type TextBound } from '../../../hardening/html/text-sinks.ts';
 import { isSignIn } from '../../../reach/frame.ts';
 import type { Speaker } from '../../frame-data/speaker.ts';
 
@@ -25,14 +27,19 @@ export interface MarkupNotes {
  * Makes the bound for documents that show a tenant's page: a text that is too large is replaced by a note, whatever shows it, and so is
  * one for which the others leave no room. Every element of markup is drawn, however many there are.
  */
-export function markupBound({ long, many }: MarkupNotes): MarkupBound {
-  const hasRoom = createMarkupRoom();
+export function markupBound({ long, many }: MarkupNotes, hasRoom: MarkupRoom = createMarkupRoom()): MarkupBound {
   return (html, place) => {
     const isLong = isLargeMarkup(html, MARKUP) && (isLargeMarkup(html, MADE) || !isMade(html, place));
     if (isLong) return long();
     return hasRoom(html, place) ? html : many();
   };
 }
+
+/** Plain texts share the room of markup as far as their signs are costly to draw. Others are bounded by the nodes that show them. */
+export const textBound =
+  ({ many }: Pick<MarkupNotes, 'many'>, hasRoom: MarkupRoom): TextBound =>
+  (text, place) =>
+    rareSigns(text) === 0 || hasRoom(text, place) ? text : many();
 
 const shown = new Set<Speaker>();
 
@@ -53,7 +60,12 @@ function keepFieldsOut(): void {
 /** Bounds the document's markup from before a tenant's page is drawn. */
 export function beginTenantMarkup(speaker: Speaker, notes: MarkupNotes): void {
   // One bound for all frames, and for as long as there is one: it knows what is on the screen.
-  if (shown.size === 0) restrictMarkup(markupBound(notes));
+  if (shown.size === 0) {
+    const hasRoom = createMarkupRoom();
+    restrictMarkup(markupBound(notes, hasRoom));
+    restrictTexts(textBound(notes, hasRoom));
+    guardElementTexts(window);
+  }
   shown.add(speaker);
   keepFieldsOut();
 }
@@ -62,5 +74,7 @@ export function beginTenantMarkup(speaker: Speaker, notes: MarkupNotes): void {
 export function endTenantMarkup(speaker: Speaker): void {
   shown.delete(speaker);
   keepFieldsOut();
-  if (shown.size === 0) restrictMarkup(undefined);
+  if (shown.size > 0) return;
+  restrictMarkup(undefined);
+  restrictTexts(undefined);
 }
