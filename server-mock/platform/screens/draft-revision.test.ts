@@ -68,6 +68,19 @@ forEachEngine((engine) => {
     expect((await one.get(`${at('publish')}/versions`)).json.data).toMatchObject({ total: 0 });
   });
 
+  it('refuses an import over what somebody saved since, and takes one that names what is there', async () => {
+    const file = { format: 'pagewright.screen', version: 1, schema: page(node('a', 'File')) };
+    const about = async () => (await one.get<{ revision: string }>(`${at('file')}/about`)).json.data;
+    await save(other, 'file', page(node('a', 'A')));
+    const { revision } = await about();
+    await save(other, 'file', page(node('a', 'B')));
+    expect(await one.post(`${at('file')}/import`, { ...file, revision })).toMatchObject(moved);
+    expect(await draftOf('file')).toEqual(page(node('a', 'B')));
+    const now = { ...file, revision: (await about()).revision };
+    expect((await one.post(`${at('file')}/import`, now)).status).toBe(200);
+    expect(await draftOf('file')).toEqual(file.schema);
+  });
+
   it('lets one of many saves at a time through', async () => {
     const { revision } = await save(one, 'race', page());
     const saves = Array.from({ length: 6 }, (_, index) =>

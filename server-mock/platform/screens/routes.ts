@@ -29,9 +29,7 @@ import { countTaken } from './taken/call.ts';
 async function keepDraft(context: Call<'saveScreenDraft'> | Call<'importScreen'>) {
   const { services, scope, params, body, me } = context;
   await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
-  const { schema } = body;
-  // What is imported takes the place of whatever is there.
-  const wish = 'revision' in body ? { schema, revision: body.revision } : { schema };
+  const wish = { schema: body.schema, revision: body.revision };
   const { messages, revision } = await services.screens.saveDraft(scope, idOf(params), wish, actorOf(context));
   return { messages: shown(messages), revision, preview: previewQuery(context, idOf(params)) };
 }

@@ -216,6 +216,40 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('says whose draft a file replaces, and how many mistakes the new one has', async () => {
+    const other = await platform.person('owner@example.com');
+    const board = '/api/company/globex/screen/sales/import';
+    const draftOf = (words: string) => other.post(`${board}/draft`, { schema: { type: 'page', body: words } });
+    await draftOf('first');
+    const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
+    problems.expect(/Failed to load resource.*\b412\b/);
+    await show('/company/globex/screens/sales/import', '.cxd-Tabs');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog');
+    const { screen } = (await other.get<{ screen: { changedBy: string } }>(`${board}/about`)).json.data;
+    await dialog.getByText(`This replaces the draft that ${screen.changedBy} saved at 2`).waitFor();
+    await draftOf('second');
+    const content = dialog.locator('textarea');
+    await content.fill('{"hello":"world"}');
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByText('This file is no export of Pagewright.').waitFor();
+    // The message at the field is the only one.
+    expect(await dialog.locator('.cxd-Dialog-error').count()).toBe(0);
+    await content.fill(JSON.stringify({ type: 'page', body: [{ type: 'no-such' }, { type: 'nor-this' }] }));
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('Somebody has saved, published or discarded this draft since you began.').first().waitFor();
+    expect((await other.get<{ schema: object }>(`${board}/draft`)).json.data.schema).toMatchObject({ body: 'second' });
+    // Whoever has read that may import it all the same.
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('The file is the draft now.').waitFor();
+    const mistakes = page.getByRole('status').filter({ hasText: 'The imported draft has 2 mistakes.' });
+    await mistakes.waitFor();
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
+    await mistakes.getByRole('button', { name: 'See it in the editor' }).click();
+    await page.waitForURL('**/company/globex/screens/sales/import/edit');
+    await close();
+  });
+
   it('takes files, one screen or several, as drafts, and says what is wrong with them', async () => {
     const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
     problems.expect(/Failed to load resource.*\b422\b/);

@@ -49,12 +49,13 @@ export async function describeScreen(context: Call<'describeScreen'>) {
   const { services, scope, params } = context;
   await requireRead(context);
   const id = idOf(params);
+  // Before the row: a change in between makes the revision too old, and what is based on it is refused.
+  const { base, below, hasDraft, revision } = await services.screens.work(scope, id);
   const screen = await oneRow(context, id);
   if (!screen) throw fail('screen-not-found');
-  const { base, below, hasDraft } = await services.screens.work(scope, id);
   const address = hasDraft ? addressShowing(context, id) : null;
   const preview = address && withQuery(address, previewQuery(context, id));
-  return { screen, base, below, preview, states: await comparable(context, id, screen) };
+  return { screen, base, below, preview, revision, states: await comparable(context, id, screen) };
 }
 
 /** `GET …/compare`. */

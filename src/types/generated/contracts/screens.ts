@@ -217,7 +217,7 @@ export interface ScreensOperations {
   };
   importScreen: {
     params: ScreenPath;
-    body: Exported;
+    body: Imported;
     answer: ImportScreenAnswer;
   };
   reportScreenFailure: {
@@ -680,6 +680,7 @@ export interface DescribeScreenAnswer {
    * Address at which the draft can be seen; null without a draft, and for a screen that no plain address shows.
    */
   preview: string | null;
+  revision: Revision;
   /**
    * What compareScreen can compare, in words.
    */
@@ -799,6 +800,13 @@ export interface Exported {
   version: 1;
   id?: string;
   schema: Page;
+}
+export interface Imported {
+  format: 'pagewright.screen';
+  version: 1;
+  id?: string;
+  schema: Page;
+  revision?: Revision;
 }
 export interface ImportScreenAnswer {
   messages: Messages;
