@@ -25,6 +25,18 @@ onOneEngine((engine) => {
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect.poll(() => rows.count()).toBe(1);
     await rows.getByText('Changed', { exact: true }).waitFor();
+    expect(await rows.getByRole('link', { name: 'Preview' }).count()).toBe(0);
+    await page.locator('input[name=keywords]').fill('home/companies');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    // What is in force is seen from the list, and from the screen's own page.
+    expect(await rows.getByRole('link', { name: 'Preview' }).getAttribute('href')).toMatch(/^\/\?preview=/);
+    await rows.getByRole('button', { name: 'Manage' }).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Preview', exact: true }).click();
+    const popup = await opened;
+    await popup.getByText('Published', { exact: true }).waitFor();
+    await popup.close();
+    await page.getByRole('link', { name: 'All screens' }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => rows.count()).toBe(20);
     await page.locator('.pw-filter-fields .cxd-Select').nth(1).click();

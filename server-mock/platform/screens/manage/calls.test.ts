@@ -52,6 +52,29 @@ forEachEngine((engine) => {
     expect((await member.get(`${own}/about`)).status).toBe(403);
   });
 
+  it('says where what is in force can be seen, beside a draft and without one', async () => {
+    interface Seen {
+      id: string;
+      inForce: string | null;
+    }
+    const seen = async (id: string) =>
+      (await owner.get<{ screen: Seen }>(`${company}/${id}/about`)).json.data.screen.inForce;
+    const shows = async (address: string) =>
+      JSON.stringify((await owner.get(`${own}${address.slice(address.indexOf('?'))}`)).json.data);
+    await publish(owner, own, page(node('a', 'Published')));
+    await owner.post(`${own}/draft`, { schema: page(node('a', 'Not yet')) });
+    const address = (await seen(desk))!;
+    expect(address).toMatch(/^\/company\/globex\?preview=/);
+    expect(await shows(address)).toContain('Published');
+    expect(await shows(address)).not.toContain('Not yet');
+    // A part is seen in the page that holds it; what is a draft alone is not in force.
+    expect(await seen('company/desk-title')).toMatch(/^\/company\/globex\?preview=/);
+    await owner.post(`${company}/sales/new/draft`, { schema: page() });
+    expect(await seen('sales/new')).toBeNull();
+    const { items } = (await owner.get<{ items: Seen[] }>(`${company}?area=company`)).json.data;
+    expect(items.find(({ id }) => id === desk)?.inForce).toMatch(/^\/company\/globex\?preview=/);
+  });
+
   it('shows the draft of a sign-in page at the address of the company', async () => {
     await owner.post(`${company}/account/sign-in-title/draft`, { schema: page() });
     await owner.post(`${company}/account/login/draft`, { schema: { type: 'page', body: { type: 'sign-in' } } });

@@ -7,7 +7,7 @@ import { idOf } from '../get-screen.ts';
 import { layerOf } from '../level.ts';
 import { choicesOf, toConflicts } from './conflict-row.ts';
 import type { Explained } from './explain.ts';
-import { addressShowing, statePreview, withQuery } from './preview-address.ts';
+import { signedAddress, statePreview } from './preview-address.ts';
 import { editorOf, nameOf, oneRow } from './rows.ts';
 
 /** Comparing and merging read whole pages and take the checker's process, so they count like both. */
@@ -53,8 +53,7 @@ export async function describeScreen(context: Call<'describeScreen'>) {
   const { base, below, hasDraft, revision } = await services.screens.work(scope, id);
   const screen = await oneRow(context, id);
   if (!screen) throw fail('screen-not-found');
-  const address = hasDraft ? addressShowing(context, id) : null;
-  const preview = address && withQuery(address, previewQuery(context, id));
+  const preview = hasDraft ? signedAddress(context, id, 'draft') : null;
   return { screen, base, below, preview, revision, states: await comparable(context, id, screen) };
 }
 

@@ -39,9 +39,14 @@ export function addressShowing({ services, scope }: Pick<Context, 'services' | '
 
 /** The signed address that shows a state of a screen to the caller; null when it has no address, or the state has mistakes. */
 export async function statePreview(context: Context, id: string, state: string): Promise<string | null> {
+  const address = signedAddress(context, id, state);
+  return address && (await shownState(context.services, context.scope, { id, state }, id)) ? address : null;
+}
+
+/** The signed address that shows a state of a screen, whatever is in it; null when the screen has no address. */
+export function signedAddress(context: Pick<Context, 'services' | 'scope'>, id: string, state: string): string | null {
   const address = addressShowing(context, id);
-  if (address === null || !(await shownState(context.services, context.scope, { id, state }, id))) return null;
-  return withQuery(address, previewQuery(context, id, state));
+  return address && withQuery(address, previewQuery(context, id, state));
 }
 
 /** An address with a further query. */

@@ -307,6 +307,10 @@ export interface ListedScreen {
   changedBy: string | null;
   changedAt: string | null;
   /**
+   * Signed address at which what is in force can be seen for a day; null where no plain address shows it, and where only a draft is.
+   */
+  inForce: string | null;
+  /**
    * Address of the editor with this screen; null where no route leads to one.
    */
   edit: string | null;
