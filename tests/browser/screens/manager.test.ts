@@ -85,6 +85,27 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('compares what the form shows, however soon the button follows the choice', async () => {
+    const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
+    problems.expect(/Connecting to .*dark-.*connect-src 'none'/);
+    await show('/company/globex/screens/company/desk', '[role="tab"]');
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    const button = page.locator('.pw-filter-actions').getByRole('button', { name: 'Compare' });
+    await page.locator('.pw-filter-fields .cxd-Select').nth(1).click();
+    const asked = page.waitForRequest(/\/compare\?/);
+    // Faster than a person: the button one picture after the choice.
+    await page.getByRole('option', { name: 'The layer below', exact: true }).waitFor();
+    const hold = await button.elementHandle();
+    await page.getByRole('option', { name: 'The layer below', exact: true }).evaluate((option, compare) => {
+      (option as HTMLElement).click();
+      requestAnimationFrame(() => requestAnimationFrame(() => (compare as HTMLElement).click()));
+    }, hold);
+    expect((await asked).url()).toContain('from=below&to=below');
+    await page.getByText('Nothing differs.').waitFor();
+    expect(await page.locator('.cxd-Tabs-linksContainer-arrow').count()).toBe(0);
+    await close();
+  });
+
   it('merges, compares, restores and takes back a screen of a company', async () => {
     const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
     // The pictures of two states have documents without network, which would fetch the sheet of the dark look beforehand.
