@@ -8,5 +8,5 @@ export { merge } from './three-way/merge.ts';
 export type { Side } from './three-way/unit.ts';
 export { kindAt, labelAt, valueAt } from './told/label.ts';
 export { placesOfKeys, wordsIn } from './told/own-words.ts';
-export { nodeInWords, propertyInWords, type Say, sentencesOf, type ToldInWords } from './told/sentences.ts';
+export { nodeInWords, propertyInWords, readerOf, type Say, sentencesOf, type ToldInWords } from './told/sentences.ts';
 export { type About, aboutOf, type Told, tell } from './told/tell.ts';

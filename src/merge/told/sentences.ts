@@ -1,7 +1,9 @@
 import { LANGUAGES } from '../../i18n/own-texts.ts';
 import type { OwnTexts } from '../../types/amis.ts';
 import type { Locale } from '../../types/start.ts';
+import type { Json } from '../page/json.ts';
 import { cut, shortLabel } from './label.ts';
+import { ownWords } from './own-words.ts';
 import type { Told } from './tell.ts';
 
 type Values = Record<string, string | number>;
@@ -45,9 +47,17 @@ export function nodeInWords(text: Text, { type, label }: Pick<Told, 'type' | 'la
   return label ? text('api.change.named', { kind, label: shortLabel(resolved(text, label)) }) : kind;
 }
 
+/** Properties that hold what a node says: people call them its words. */
+const SAID = ['', 'tpl', 'body'];
+
 /** A property as people call it; the property itself where nobody has named it. */
 export const propertyInWords = (text: Text, property: string): string =>
-  wordOf(text, `api.property.${property || 'none'}`, property);
+  wordOf(text, `api.property.${SAID.includes(property) ? 'none' : property}`, property);
+
+/** Says what people read of a page: its text keys as words, those that the page brings along before the product's. */
+export function readerOf(say: Say, locale: Locale, page: Json): (value: string) => string {
+  return (value) => resolved(textsWith(say, locale, ownWords(page, value)), value);
+}
 
 /** Words in one language before and after a change. Whoever has no words of their own reads the product's. */
 interface WordsPair {

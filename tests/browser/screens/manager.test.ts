@@ -114,7 +114,7 @@ onOneEngine((engine) => {
     await page.getByText('Behind the layer below').first().waitFor();
     await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
 
-    await page.getByText('Changed by both: Text of text “Globex has nothing”').waitFor();
+    await page.getByText('Changed by both: Words of heading “Globex has nothing”').waitFor();
     await page.getByRole('button', { name: 'Show the three pages' }).click();
     const pages = page.getByRole('dialog');
     expect(await pages.locator('h2').allTextContents()).toEqual(['Before', 'New', 'Ours']);

@@ -91,7 +91,7 @@ forEachEngine((engine) => {
     expect(textsOf(json.data.changes)).toEqual(
       expect.arrayContaining([
         'Added: text “Three”',
-        'Text of text “One”: “One” → “Uno”',
+        'Words of text “One”: “One” → “Uno”',
         'Condition to show of text “One” set to “${x}”',
       ]),
     );
@@ -257,7 +257,7 @@ forEachEngine((engine) => {
       expect(data.conflicts).toMatchObject([
         {
           kind: 'property',
-          text: 'Changed by both: Text of text “B, mine”',
+          text: 'Changed by both: Words of text “B, mine”',
           base: 'B',
           theirs: 'B, theirs',
           mine: 'B, mine',

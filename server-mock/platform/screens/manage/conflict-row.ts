@@ -1,10 +1,20 @@
 import type { Choice, Choices, Conflict, Json } from '../../../../src/merge/index.ts';
-import { kindAt, labelAt, nodeInWords, placesOfKeys, propertyInWords, wordsIn } from '../../../../src/merge/index.ts';
+import {
+  kindAt,
+  labelAt,
+  nodeInWords,
+  placesOfKeys,
+  propertyInWords,
+  readerOf,
+  wordsIn,
+} from '../../../../src/merge/index.ts';
 import type { AnswerTo, Context } from '../../../kernel/contracts/index.ts';
 
-type Said = Pick<Context, 'services' | 'text'>;
+type Said = Pick<Context, 'services' | 'text' | 'locale'>;
 
-type Pages = Record<'base' | 'theirs' | 'mine', object>;
+type SideName = 'base' | 'theirs' | 'mine';
+
+type Pages = Record<SideName, object>;
 
 /** What describes a conflict. `places` finds the nodes that show text keys; it walks the base page once for all conflicts. */
 interface DescribeParts {
@@ -21,41 +31,52 @@ const MOST = 50;
 /** Characters of a value that is shown beside others. */
 const LONGEST = 600;
 
-/** A value as it stands; `unset` where the node has none. */
-function valueShown(side: Conflict['base'], unset: string, { text }: Said): string {
-  if (!side) return text('api.conflict.absent');
+/** Reads a page as the person who asks does. */
+const readerFor = ({ services, locale }: Said, page: object) => readerOf(services.texts.text, locale, page as Json);
+
+/** A value as people read it on its page; `unset` where the node has none. */
+function valueShown({ said, pages }: DescribeParts, name: SideName, side: Conflict['base'], unset: string): string {
+  if (!side) return said.text('api.conflict.absent');
   if (side.value === undefined) return unset;
-  const value = typeof side.value === 'string' ? side.value : JSON.stringify(side.value);
+  const written = typeof side.value === 'string' ? side.value : JSON.stringify(side.value);
+  const value = readerFor(said, pages[name])(written);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
+/** What people call the node at a place of a page. */
+function nodeAt({ said }: DescribeParts, page: object, place: string): string {
+  return nodeInWords(said.text, {
+    type: kindAt(page as Json, place),
+    label: readerFor(said, page)(labelAt(page as Json, place)),
+  });
+}
+
 /** Answers the sentence of a conflict, and the text that stands for a missing value: for a text key, the product's own words. */
-function describe({ said, pages, places }: DescribeParts, { kind, node, property = '', mine, theirs, base }: Conflict) {
+function describe(parts: DescribeParts, { kind, node, property = '', mine, theirs, base }: Conflict) {
+  const { said, pages, places } = parts;
   const { services, text } = said;
   const words = wordsIn(property.slice(1));
   const place = words && places().get(words.key);
   if (words && place !== null && place !== undefined) {
-    const named = { type: kindAt(pages.base as Json, place), label: labelAt(pages.base as Json, place) };
     const language = text(`api.language.${words.language}`);
     return {
-      sentence: text('api.conflict.words', { language, node: nodeInWords(text, named) }),
+      sentence: text('api.conflict.words', { language, node: nodeAt(parts, pages.base, place) }),
       unset: services.texts.text(words.language, words.key),
     };
   }
   const [side, page] = mine ? [mine, pages.mine] : theirs ? [theirs, pages.theirs] : [base, pages.base];
-  const label = side ? labelAt(page as Json, side.pointer) : '';
   const values = {
-    node: nodeInWords(text, { type: node.type ?? '', label }),
+    node: side ? nodeAt(parts, page, side.pointer) : nodeInWords(text, { type: node.type ?? '', label: '' }),
     property: propertyInWords(text, property.slice(1)),
   };
   return { sentence: text(`api.conflict.${kind}`, values), unset: text('api.conflict.unset') };
 }
 
 function toConflict(parts: DescribeParts, conflict: Conflict): ConflictRow {
-  const { id, kind, pointer, stands, base, theirs, mine } = conflict;
+  const { id, kind, pointer, stands } = conflict;
   const { sentence, unset } = describe(parts, conflict);
-  const shown = (side: Conflict['base']) => valueShown(side, unset, parts.said);
-  const values = kind === 'property' ? { base: shown(base), theirs: shown(theirs), mine: shown(mine) } : {};
+  const shown = (name: SideName) => valueShown(parts, name, conflict[name], unset);
+  const values = kind === 'property' ? { base: shown('base'), theirs: shown('theirs'), mine: shown('mine') } : {};
   return { id, kind, pointer, stands, text: sentence, ...values };
 }
 
