@@ -144,6 +144,8 @@ onOneEngine((engine) => {
       // Each change asks for a confirmation first.
       problems.expect(/403 .*api\/user\/git\/account/);
       await show('/i/developer', '.pw-empty');
+      const left = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.x;
+      await expect.poll(() => left('New access token')).toBe(await left('Add a Git account'));
       await page.getByRole('button', { name: 'Add a Git account' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Save' }).click();
