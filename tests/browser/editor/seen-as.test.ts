@@ -16,6 +16,7 @@ const draft = {
     part('For ${user.name}', '${user}'),
     part('For administrators', '${user.isSuperAdmin}'),
     part('Second tab', "${query.tab == '2'}"),
+    part('For one company', "${config.mode == 'private'}"),
     part('Not of the page', '${editor || seenBy || width}'),
   ],
 };
@@ -35,7 +36,7 @@ onOneEngine((engine) => {
     const shown = async (): Promise<string[]> =>
       (await canvas.locator('p').allInnerTexts()).map((text) => text.trim()).filter(Boolean);
     // All of it can be edited, whatever its conditions say.
-    await expect.poll(shown).toHaveLength(5);
+    await expect.poll(shown).toHaveLength(6);
     const ownName = (await shown())[1];
 
     const dialog = page.getByRole('dialog');
@@ -43,7 +44,7 @@ onOneEngine((engine) => {
     const fill = async (reader: string, more = ''): Promise<void> => {
       await page.getByRole('button', { name: en['edit.seen']!, exact: true }).click();
       await dialog.getByText(reader, { exact: true }).click();
-      await dialog.getByRole('textbox').fill(more);
+      await dialog.getByLabel(en['edit.seenMore']!).fill(more);
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await show.click();
     };
@@ -56,14 +57,29 @@ onOneEngine((engine) => {
     await expect.poll(shown).toEqual(['For visitors']);
     await choose(en['edit.seenMember']!, '{"query": {"tab": "2"}}');
     await expect.poll(shown).toEqual([`For ${en['edit.seenMember']}`, 'Second tab']);
+    await page.getByRole('button', { name: en['edit.seen']!, exact: true }).click();
+    await dialog.getByText(en['edit.seenModePrivate']!, { exact: true }).click();
+    await dialog.locator('.cxd-Combo-addBtn').click();
+    await dialog.getByPlaceholder(en['edit.seenQueryName']!).fill('tab');
+    await dialog.getByPlaceholder(en['edit.seenQueryValue']!).fill('2');
+    expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByLabel(en['edit.seenMore']!).fill('');
+    await show.click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(shown).toEqual([`For ${en['edit.seenMember']}`, 'Second tab', 'For one company']);
+    await page.getByRole('button', { name: en['edit.seen']!, exact: true }).click();
+    await dialog.getByText(en['edit.seenModeOwn']!, { exact: true }).click();
+    await dialog.locator('.cxd-Combo-delBtn').click();
+    await show.click();
+    await dialog.waitFor({ state: 'detached' });
     await fill(en['edit.seenMe']!, 'nonsense');
     await page.getByText(en['edit.seenMoreWrong']!, { exact: true }).waitFor();
-    await dialog.getByRole('textbox').fill('');
+    await dialog.getByLabel(en['edit.seenMore']!).fill('');
     await show.click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(shown).toEqual([ownName, 'For administrators']);
     await choose(en['edit.seenAll']!);
-    await expect.poll(shown).toHaveLength(5);
+    await expect.poll(shown).toHaveLength(6);
     await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
     await close();
   });
