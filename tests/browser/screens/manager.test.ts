@@ -31,6 +31,11 @@ onOneEngine((engine) => {
     // What is in force is seen from the list, and from the screen's own page.
     expect(await rows.getByRole('link', { name: 'Preview' }).getAttribute('href')).toMatch(/^\/\?preview=/);
     await rows.getByRole('button', { name: 'Manage' }).click();
+    await page.getByText('At /', { exact: true }).waitFor();
+    const titleAt = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const back = (await page.getByRole('link', { name: 'All screens' }).boundingBox())!;
+    // The words of the link begin where the title does, past the room that a finger needs around them.
+    expect([back.x + 4, back.y + back.height <= titleAt.y]).toEqual([titleAt.x, true]);
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
     const popup = await opened;
