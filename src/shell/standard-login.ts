@@ -7,20 +7,28 @@ export const STANDARD_LOGIN = 'standard-login';
 /** Room below the page, so that the link covers nothing of it at its end. */
 const room = ['all: initial', 'display: block', 'height: 36px'];
 
-/** Rules on the element itself that no style sheet of a page outdoes: the link stays visible and above the page. */
+/** Letters as everywhere in the product, by name: what the theme's variable says is for pages to change. */
+const FONT =
+  '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, "Helvetica Neue", "PingFang SC", ' +
+  '"Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
+
+/**
+ * Rules on the element itself that no style sheet of a page outdoes: the link stays visible and above the page. In the corner it lies
+ * on one half of a page that has two.
+ */
 const look = [
   'display: block',
   'visibility: visible',
   'opacity: 1',
   'position: fixed',
-  'inset: auto auto 6px 50%',
-  'transform: translateX(-50%)',
+  'inset: auto auto 6px 16px',
+  'transform: none',
   'z-index: 2147483647',
   'padding: 2px 12px',
   'border-radius: 12px',
   'background: #fff',
   'color: #4b5563',
-  'font: 13px/20px system-ui, sans-serif',
+  `font: 13px/20px ${FONT}`,
   'white-space: nowrap',
   'text-decoration: underline',
   'pointer-events: auto',

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import theme from '../../schemas/theme/platform.json' with { type: 'json' };
+import { escapeHtml } from './html.ts';
+import { standardLogin } from './standard-login.ts';
+
+it('has the letters of the product, and lies in a corner', () => {
+  const family = theme.global.fonts.base.body.map(({ value }) => value).join(', ');
+  const screen = { id: 'login/split', layer: 'builtin' } as const;
+  const link = standardLogin({ contextPath: '', texts: {}, screen }, 'account/login', {});
+  expect(link).toContain(escapeHtml(`font: 13px/20px ${family} !important`));
+  expect(link).toContain('inset: auto auto 6px 16px !important');
+});
