@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { HostState } from '../../state/state.ts';
 import { queryOf, rootDataOf } from './root-data.ts';
 
@@ -37,4 +37,17 @@ it('gives pages what they may know', () => {
     route: { path: '/company/:companyKey', screen: 'company/desk', title: 'i18n:desk' },
   });
   expect(Object.keys(data)).not.toContain('texts');
+});
+
+it('says how pages look and how much room there is', () => {
+  const state = { scope: {}, place: { search: '' }, view: { route: null, params: {}, screen: { id: 'desk' } } };
+  const read = () => rootDataOf(state as unknown as HostState);
+  const sheet = Object.assign(document.createElement('link'), { id: 'pagewright-dark', disabled: true });
+  document.head.append(sheet);
+  expect(read()).toMatchObject({ dark: false, narrow: false });
+  sheet.disabled = false;
+  vi.stubGlobal('innerWidth', 767);
+  expect(read()).toMatchObject({ dark: true, narrow: true });
+  vi.unstubAllGlobals();
+  sheet.remove();
 });

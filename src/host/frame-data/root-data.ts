@@ -2,6 +2,7 @@ import type { Frame } from '../../reach/frame.ts';
 import { isEmbedded } from '../../routes/index.ts';
 import { prefixOf } from '../../screens/address.ts';
 import type { HostState } from '../../state/state.ts';
+import { isDark } from '../../theme/appearance.ts';
 import { type Remembered, recallLogin } from './remembered.ts';
 import { isTenants } from './speaker.ts';
 
@@ -30,9 +31,16 @@ export interface RootData {
   online: boolean;
   /** The browser is a mobile one; a narrow window alone is none. */
   mobile: boolean;
+  /** The window has no room for two things beside each other. */
+  narrow: boolean;
+  /** Pages look dark now, by the person's choice or by the device. */
+  dark: boolean;
   /** What the sign-in page did last time. */
   remembered: Remembered;
 }
+
+/** Pixels of a window below which it is narrow. */
+const ROOM = 768;
 
 /** The values of a query string; of a repeated name the last one counts. */
 export function queryOf(search: string): Record<string, string> {
@@ -77,6 +85,8 @@ export function rootDataOf(state: HostState, frame?: Frame): RootData {
     visit: view.key + place.key,
     online,
     mobile,
+    narrow: window.innerWidth < ROOM,
+    dark: isDark(),
     remembered: recallLogin(),
   };
 }
