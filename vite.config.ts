@@ -9,6 +9,7 @@ import { documentBasics } from './src/build/document-basics.ts';
 import { earlyRenderers } from './src/build/early-renderers.ts';
 import { earlyScript } from './src/build/early-script.ts';
 import { monacoWordsModule } from './src/build/editor-document/monaco-words.ts';
+import { namedColours } from './src/build/editor-document/name-colours.ts';
 import { panelConditionsModule } from './src/build/editor-document/panel-conditions.ts';
 import { localePreload } from './src/build/locale-preload.ts';
 import { precompress } from './src/build/precompress.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     criticalCss('app.html', path('src/shell/app-look.json')),
     platformTheme(path('schemas/theme/platform.json')),
     darkSheet(path('schemas/theme/platform-dark.json'), path('src/theme/dark.css')),
+    namedColours(),
     panelConditionsModule(),
     monacoWordsModule(),
     shippedPackages(path('dist/client-packages.json')),

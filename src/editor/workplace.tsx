@@ -9,7 +9,7 @@ import { canvasEnv } from './canvas/canvas-env.ts';
 import { canvasPage } from './canvas/canvas-page.ts';
 import { conditions } from './canvas/conditions.ts';
 import { type LoadPart, PartsContext } from './canvas/included.tsx';
-import { setLook } from './canvas/sheets.ts';
+import { beginLook, setLook } from './canvas/sheets.ts';
 import { AuthorContext } from './canvas/tenant-page.tsx';
 import { useCanvasScale } from './canvas/use-canvas-scale.ts';
 import { actionOptions } from './doors/actions.ts';
@@ -83,6 +83,7 @@ export default function Workplace(props: WorkplaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useCanvasScale(place, manager, width);
   const [env] = useState(canvasEnv);
+  useState(() => beginLook(look));
   const filter = useMemo(() => canvasPage(texts, locale as Locale), [texts, locale]);
   const words = (key: string) => texts[key];
   // Monaco comes with it.
@@ -136,7 +137,7 @@ export default function Workplace(props: WorkplaceProps) {
         </div>
         {(isJsonOpen || isTextBroken) && manager.current ? (
           <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
-            <JsonView manager={manager.current} {...{ origins, texts, words, look }} hidden={!isJsonOpen} />
+            <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
           </Suspense>
         ) : null}
       </div>

@@ -10,6 +10,7 @@ import { shippedPackages } from '../shipped-packages.ts';
 import { canvasSheets } from './canvas-sheets.ts';
 import { editorAlone } from './editor-alone.ts';
 import { monacoWordsModule } from './monaco-words.ts';
+import { namedColours } from './name-colours.ts';
 import { panelConditionsModule } from './panel-conditions.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
@@ -30,6 +31,7 @@ export default defineConfig({
     panelConditionsModule(),
     monacoWordsModule(),
     earlyRenderers(['screens/edit'], path('.')),
+    namedColours(),
     canvasSheets(path('dist/client/app.html')),
     shippedPackages(path('dist/editor-packages.json')),
     precompress('assets/editor'),

@@ -12,19 +12,28 @@ function named(page: Document): HTMLLinkElement[] {
 
 /**
  * The sheets that the canvas's frame begins with: those of the document for the marks of amis-editor, then the platform's own, so
- * that a page looks as it does where it is shown. In development, where the build names none, the document's own do.
+ * that a page looks as it does where it is shown. How the document itself looks is another matter. In development, where the build
+ * names none, the document's own do.
  */
 export function canvasSheets(page: Document = document): string[] {
-  const inForce = [...page.querySelectorAll('link[rel="stylesheet"], style')];
+  const inForce = [...page.querySelectorAll('link[rel="stylesheet"]:not(#pagewright-dark), style')];
   const [platform, own] = [true, false].map((is) => inForce.filter((sheet) => sheet.matches(PLATFORM) === is));
-  return [...own!, ...platform!, ...named(page).map(disabledUnlessLight)].map(({ outerHTML }) => outerHTML);
+  return [...own!, ...platform!, ...named(page).map(inForceAs)].map(({ outerHTML }) => outerHTML);
 }
 
-/** The sheet of the dark look lies in the frame from the start, out of force. */
-function disabledUnlessLight(link: HTMLLinkElement): HTMLLinkElement {
+/** What a canvas looks like that begins now. */
+let next = 'light';
+
+/** The sheet of the dark look lies in the frame from the start, out of force unless the canvas begins with it. */
+function inForceAs(link: HTMLLinkElement): HTMLLinkElement {
   const copy = link.cloneNode() as HTMLLinkElement;
-  copy.toggleAttribute('disabled', link.matches(LOOK));
+  copy.toggleAttribute('disabled', link.matches(LOOK) && next !== 'dark');
   return copy;
+}
+
+/** Says how the canvas looks from its first picture on. */
+export function beginLook(look: string): void {
+  next = look;
 }
 
 /** Puts the sheet of the dark look into force, or out of it. */

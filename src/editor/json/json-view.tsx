@@ -1,6 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fillIn, type Texts } from '../../i18n/translate.ts';
+import { isDark } from '../../theme/appearance.ts';
 import { exact } from '../page/exact.ts';
 import type { Origins } from '../page/marked.ts';
 import type { Words } from '../words.ts';
@@ -18,7 +19,6 @@ interface JsonViewProps {
   origins: Origins;
   texts: Texts;
   words: Words;
-  look: string;
   /** The view is closed, and its text cannot be read: it waits for the person to come back to it. */
   hidden: boolean;
 }
@@ -85,14 +85,14 @@ function show(place: HTMLElement, { manager, origins, texts, words }: JsonViewPr
 
 /** The page as it is saved, beside the canvas: each follows the other. */
 export default function JsonView(props: JsonViewProps) {
-  const { words, look, hidden } = props;
+  const { words, hidden } = props;
   const place = useRef<HTMLDivElement>(null);
   const mistake = useSyncExternalStore(jsonView.subscribe, jsonView.mistake);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stays as long as the view
   useEffect(() => show(place.current!, props), []);
-  useEffect(() => editor.setTheme(look === 'dark' ? 'vs-dark' : 'vs'), [look]);
+  useEffect(() => editor.setTheme(isDark() ? 'vs-dark' : 'vs'), []);
   return (
-    <section className={`pw-json pw-json--${look}`} aria-label={words('editor.json')} hidden={hidden}>
+    <section className="pw-json" aria-label={words('editor.json')} hidden={hidden}>
       <div className="pw-json-text" ref={place} />
       <p className="pw-json-note" role="status">
         {mistake}

@@ -64,9 +64,10 @@ onOneEngine((engine) => {
   afterAll(closeChromium);
 
   /** Opens the screen in the editor, and its JSON view. */
-  async function open(options: VisitOptions = {}, texts = en) {
+  async function open(options: VisitOptions = {}, texts = en, look: 'light' | 'dark' = 'light') {
     const opened = await visit(server, { as: 'admin@example.com', width: 1600, ...options });
     const { page } = opened;
+    await page.emulateMedia({ colorScheme: look });
     // The whole text is in sight.
     await page.setViewportSize({ width: options.width ?? 1600, height: 1200 });
     await page.goto(`${server.base}/admin/screens/${id}/edit`);
@@ -193,13 +194,8 @@ onOneEngine((engine) => {
     ['zh-CN', 'light', 390],
   ] as const)('has labels and contrast: %s, %s, %s wide', { timeout: 180_000 }, async (locale, look, width) => {
     const texts = textsOf(locale);
-    const { page, view, close } = await open({ locale, width }, texts);
-    if (look === 'dark') {
-      await page.locator('.pw-edit-bar .cxd-Select').nth(1).click();
-      await page.getByText(texts['edit.dark']!, { exact: true }).click();
-      await page.locator('.pw-json--dark').waitFor();
-      await page.locator('.cxd-Select-popover').waitFor({ state: 'detached' });
-    }
+    const { page, view, close } = await open({ locale, width }, texts, look);
+    await view.locator(look === 'dark' ? '.monaco-editor.vs-dark' : '.monaco-editor.vs').waitFor();
     await replaceText(page, view, '{"type": "page", }');
     await expect.poll(() => view.getByRole('status').textContent()).not.toBe('');
     const outside = (await accessibilityViolations(page, '.pw-json')).filter((line) => !/monaco|inputarea/.test(line));
