@@ -1,6 +1,9 @@
 import '../editor/document-styles.ts';
+import { deviceData } from '../editor/device-data.ts';
 import { registerEditorRenderers } from '../editor/registry.ts';
+import { setDocumentData } from '../host/frame-data/root-data.ts';
 import { startHost } from '../host/index.tsx';
 
 registerEditorRenderers();
+setDocumentData(deviceData);
 void startHost({ documentKind: 'editor' });

@@ -16,13 +16,6 @@ export function wearAppearance(appearance: Appearance, page: Document = document
   schemeOf(page).content = SCHEMES[appearance];
 }
 
-/** Whether a document looks dark now, by its person's choice or by the device. */
-export function isDark(page: Document = document): boolean {
-  const sheet = page.querySelector<HTMLLinkElement>('#pagewright-dark');
-  if (!sheet || sheet.disabled) return false;
-  return sheet.media === '' || matchMedia(sheet.media).matches;
-}
-
 function schemeOf(page: Document): HTMLMetaElement {
   const known = page.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fillIn, type Texts } from '../../i18n/translate.ts';
-import { isDark } from '../../theme/appearance.ts';
+import { isDark } from '../../theme/is-dark.ts';
 import { exact } from '../page/exact.ts';
 import type { Origins } from '../page/marked.ts';
 import type { Words } from '../words.ts';

@@ -7,7 +7,7 @@ it.each([
   ['a page in Arabic', 'مرحبا بالعالم '.repeat(1000), 1],
   ['a page in Hindi', 'नमस्ते दुनिया '.repeat(1000), 1],
   ['a page in Thai, with marks', 'ที่นี่ผู้ใหญ่ '.repeat(1000), 1],
-  ['emoji', '🎉🚀 done ✅ ☎️'.repeat(3), 4],
+  ['emoji', '🎉🎂 done ✅'.repeat(3), 6],
   ['letters of many scripts', 'अกაא', 4],
   ['a usual letter and a rare one in turn', 'aअ'.repeat(100), 100],
   ['marks that are piled up', `a${'\u0301'.repeat(500)}`, 496],

@@ -14,13 +14,7 @@ const MARKS_OF_A_LETTER = 4;
 /** Signs of one script stand together in blocks of this many. */
 const BLOCK = 128;
 
-/** Emoji are in one font. */
-const EMOJI = /\p{Extended_Pictographic}/u;
-
-const blockOf = (sign: string): number => {
-  if (EMOJI.test(sign)) return -2;
-  return USUAL.test(sign) ? -1 : Math.floor(sign.codePointAt(0)! / BLOCK);
-};
+const blockOf = (sign: string): number => (USUAL.test(sign) ? -1 : Math.floor(sign.codePointAt(0)! / BLOCK));
 
 /**
  * What is costly to draw in a text: changes to another script that is not a usual one, and marks that are piled on one letter. For each

@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { HostState } from '../../state/state.ts';
-import { queryOf, rootDataOf } from './root-data.ts';
+import { queryOf, rootDataOf, setDocumentData } from './root-data.ts';
 
 it('reads a query', () => {
   expect(queryOf('?a=1&b=x%20y&a=2')).toEqual({ a: '2', b: 'x y' });
@@ -39,15 +39,11 @@ it('gives pages what they may know', () => {
   expect(Object.keys(data)).not.toContain('texts');
 });
 
-it('says how pages look and how much room there is', () => {
+it('says what its document has it say beside that', () => {
   const state = { scope: {}, place: { search: '' }, view: { route: null, params: {}, screen: { id: 'desk' } } };
   const read = () => rootDataOf(state as unknown as HostState);
-  const sheet = Object.assign(document.createElement('link'), { id: 'pagewright-dark', disabled: true });
-  document.head.append(sheet);
-  expect(read()).toMatchObject({ dark: false, narrow: false });
-  sheet.disabled = false;
-  vi.stubGlobal('innerWidth', 767);
-  expect(read()).toMatchObject({ dark: true, narrow: true });
-  vi.unstubAllGlobals();
-  sheet.remove();
+  expect(Object.keys(read())).not.toContain('narrow');
+  setDocumentData(() => ({ narrow: true, dark: false }));
+  expect(read()).toMatchObject({ narrow: true, dark: false });
+  setDocumentData(() => ({}));
 });

@@ -2,7 +2,6 @@ import type { Frame } from '../../reach/frame.ts';
 import { isEmbedded } from '../../routes/index.ts';
 import { prefixOf } from '../../screens/address.ts';
 import type { HostState } from '../../state/state.ts';
-import { isDark } from '../../theme/appearance.ts';
 import { type Remembered, recallLogin } from './remembered.ts';
 import { isTenants } from './speaker.ts';
 
@@ -31,16 +30,23 @@ export interface RootData {
   online: boolean;
   /** The browser is a mobile one; a narrow window alone is none. */
   mobile: boolean;
-  /** The window has no room for two things beside each other. */
-  narrow: boolean;
-  /** Pages look dark now, by the person's choice or by the device. */
-  dark: boolean;
+  /** The window has no room for two things beside each other. The editor's document alone says so. */
+  narrow?: boolean;
+  /** Pages look dark now, by the person's choice or by the device. The editor's document alone says so. */
+  dark?: boolean;
   /** What the sign-in page did last time. */
   remembered: Remembered;
 }
 
-/** Pixels of a window below which it is narrow. */
-const ROOM = 768;
+/** What a document tells its pages beside what all do. */
+type DocumentData = Pick<RootData, 'dark' | 'narrow'>;
+
+let ofDocument = (): DocumentData => ({});
+
+/** Has this document tell its pages more. */
+export function setDocumentData(read: () => DocumentData): void {
+  ofDocument = read;
+}
 
 /** The values of a query string; of a repeated name the last one counts. */
 export function queryOf(search: string): Record<string, string> {
@@ -85,8 +91,7 @@ export function rootDataOf(state: HostState, frame?: Frame): RootData {
     visit: view.key + place.key,
     online,
     mobile,
-    narrow: window.innerWidth < ROOM,
-    dark: isDark(),
+    ...ofDocument(),
     remembered: recallLogin(),
   };
 }
