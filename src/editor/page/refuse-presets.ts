@@ -12,8 +12,8 @@ interface Update {
 /** What a person does in the document around the canvas. What happens in the canvas selects nodes and changes none. */
 const GESTURES = ['pointerdown', 'keydown', 'input', 'paste', 'drop'];
 
-/** The JSON view changes the page by itself; what is done in it is not done in a panel. */
-const OWN_TEXT = '.pw-json';
+/** The JSON view changes the page by itself, and the bar works on the whole of it; what is done in them is not done in a panel. */
+const OUTSIDE = '.pw-json, .pw-edit-bar';
 
 /** What opens a tab or a group of a panel: its head, and a problem with a field in it. */
 const OPENERS = `${PANEL_HEADS}, .pw-problemList, .pw-refused-row`;
@@ -33,7 +33,7 @@ export function refusePresets(manager: EditorManager, around: Document = documen
     around.addEventListener(
       gesture,
       ({ isTrusted, target, timeStamp }) => {
-        if (!isTrusted || !(target instanceof Element) || target.closest(OWN_TEXT)) return;
+        if (!isTrusted || !(target instanceof Element) || target.closest(OUTSIDE)) return;
         if (!target.closest(OPENERS)) {
           isTouched = true;
           touchedAt = timeStamp;

@@ -111,12 +111,13 @@ onOneEngine((engine) => {
     await expect.poll(() => note.textContent()).toContain(en['editor.json.broken']!.split('} ').at(-1));
     expect(await note.textContent()).toMatch(/^Line \d+, column \d+: /);
     const first = page.getByRole('region', { name: en['editor.problems']! }).getByRole('button').first();
-    expect(await first.textContent()).toContain(await note.textContent());
+    const why = (await note.textContent())!;
+    expect(await first.textContent()).toContain(why);
     const inText = () => view.locator('textarea').evaluate((place) => place === document.activeElement);
     for (const way of [en['edit.publishToJson']!, null]) {
       await page.getByRole('button', { name: en['edit.publish']!, exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText((await note.textContent()) as string, { exact: false }).waitFor();
+      await dialog.getByText(why, { exact: false }).waitFor();
       expect(await dialog.getByRole('button', { name: en['edit.publish']! }).count()).toBe(0);
       if (way) await dialog.getByRole('button', { name: way }).click();
       else await page.keyboard.press('Escape');
@@ -127,7 +128,6 @@ onOneEngine((engine) => {
     expect(await heading.textContent()).toBe(before);
     expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
     // The view may be closed: its text waits, and the first problem leads back to it.
-    const why = await note.textContent();
     await page.getByRole('button', { name: 'JSON', exact: true }).click();
     await view.waitFor({ state: 'hidden' });
     expect(await first.textContent()).toContain(why);
