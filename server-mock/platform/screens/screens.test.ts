@@ -62,6 +62,7 @@ forEachEngine((engine) => {
         id: 'sales/board',
         area: 'sales',
         name: 'sales/board',
+        inForce: null,
         kind: 'page',
         routes: [],
         pages: [],
