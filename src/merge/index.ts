@@ -6,7 +6,14 @@ export type { NodeName } from './page/node.ts';
 export type { Choice, Choices, Conflict, ConflictKind, ConflictSide, Merged } from './three-way/conflict.ts';
 export { merge } from './three-way/merge.ts';
 export type { Side } from './three-way/unit.ts';
-export { kindAt, labelAt, valueAt } from './told/label.ts';
-export { placesOfKeys, wordsIn } from './told/own-words.ts';
-export { nodeInWords, propertyInWords, readerOf, type Say, sentencesOf, type ToldInWords } from './told/sentences.ts';
-export { type About, aboutOf, type Told, tell } from './told/tell.ts';
+export { kindAt, labelAt, valueAt } from './wording/label.ts';
+export { placesOfKeys, wordsIn } from './wording/own-words.ts';
+export {
+  type ChangeSentence,
+  nodeInWords,
+  propertyInWords,
+  readerOf,
+  type Say,
+  sentencesOf,
+} from './wording/sentences.ts';
+export { type About, aboutOf, type WordedChange, wordChanges } from './wording/worded-changes.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { terminalLocale, text, texts } from '../../../src/machine/texts.mjs';
-import { difference, type Json, sentencesOf, tell } from '../../../src/merge/index.ts';
+import { difference, type Json, sentencesOf, wordChanges } from '../../../src/merge/index.ts';
 import type { Locale } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import { segmentsOf } from '../../../src/validation/json-pointer.ts';
@@ -60,7 +60,7 @@ export function differenceMessages(folder: string, { id, side, local, published 
     return [{ file, ...atStart, severity, code: 'screens.difference', message: words }];
   }
   const [from, to] = [published.schema as Json, local.schema as Json];
-  const sentences = sentencesOf(serverText, tell(difference(from, to), from, to), terminalLocale());
+  const sentences = sentencesOf(serverText, wordChanges(difference(from, to), from, to), terminalLocale());
   return sentences.map(({ pointer, text: message }) => {
     return { file, ...placeOf(local.text, pointer), pointer, severity, code: 'screens.difference', message };
   });

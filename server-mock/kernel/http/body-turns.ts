@@ -16,8 +16,8 @@ const senderOf = ({ session, ip }: FastifyRequest): string =>
   session ? `account:${session.accountId}` : `network:${networkOf(ip)}`;
 
 /**
- * Makes what reads large bodies one after the other, while senders take turns. Between two of them the server does everything else that
- * waits, so that many large bodies at once delay others no longer than one does.
+ * Returns a function that parses large bodies one after the other. Senders take turns. Between two bodies the event loop serves other
+ * requests, so that many large bodies delay them no longer than one.
  * @returns a function that calls `read` at once, or in its turn. `read` must do its costly work before it returns, or in microtasks. The
  * function throws `overloaded` when too many bodies wait.
  */
@@ -26,7 +26,7 @@ export function bodyTurns(): (request: FastifyRequest, body: string, read: () =>
   return async (request, body, read) => {
     if (body.length < LARGE_BODY) return read();
     if (!(await turns.enter(senderOf(request)))) throw fail('overloaded', { retryAfter });
-    // Those who were here before this body come first.
+    // Requests that already wait are served first.
     setImmediate(() => {
       read();
       setImmediate(() => turns.leave());

@@ -1,6 +1,5 @@
 /**
- * Values that a JSON body may hold, at all levels. Reading, checking and looking through more of them would keep everybody waiting; a file
- * of all screens of the product has a tenth of it.
+ * The most values that a JSON body may hold, at all levels. To parse and check more would block the event loop for seconds.
  */
 export const MOST_BODY_VALUES = 200_000;
 
@@ -21,7 +20,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether a JSON text holds more values than `most`. It looks at the text alone, so that nothing is made of what is refused. */
+/** Whether a JSON text holds more values than `most`. It scans the text and parses nothing. */
 export function hasMoreValues(text: string, most: number): boolean {
   let values = 1;
   for (let at = 0; at < text.length; at += 1) {

@@ -5,9 +5,9 @@ import { bodyTurns } from './body-turns.ts';
 import { hasMoreValues, MOST_BODY_VALUES } from './body-values.ts';
 
 /**
- * Reads JSON bodies. An empty one is none at all: clients that name the type in every request send it with calls that
- * take no body. One of too many values is refused before it is read. Keys that would change a prototype are refused, and told apart
- * from what is no JSON. Large bodies take turns.
+ * Parses JSON bodies. An empty body counts as no body, because some clients send `Content-Type` with every request. The parser refuses a
+ * body with more than `MOST_BODY_VALUES` values before it parses it. A key that would change a prototype gets `forbidden-key`, and
+ * invalid JSON gets `malformed-json`. Large bodies wait for their turn.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

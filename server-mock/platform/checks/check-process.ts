@@ -1,4 +1,4 @@
-import { difference, type Json, merge, tell, UnfitPageError } from '../../../src/merge/index.ts';
+import { difference, type Json, merge, UnfitPageError, wordChanges } from '../../../src/merge/index.ts';
 import { operations } from '../../../src/types/generated/operations.ts';
 import { findAmong, NO_PARTS } from '../../../src/validation/parts/parts-found.ts';
 import { validateScreenOrPart } from '../../../src/validation/parts/validate-screen-or-part.ts';
@@ -13,7 +13,7 @@ function check({ page, options, isNew, parts = NO_PARTS, pages = [] }: CheckTask
 function compare({ from, to }: CompareTask): Reply {
   const [earlier, later] = [from as Json, to as Json];
   const { changes, isCut } = difference(earlier, later);
-  return { compared: { changes: tell({ changes }, earlier, later), isCut } };
+  return { compared: { changes: wordChanges({ changes }, earlier, later), isCut } };
 }
 
 const mergePages = ({ base, theirs, mine, choices }: MergeTask): Reply => ({

@@ -1,4 +1,4 @@
-import type { Choices, Merged, Told, Unfit } from '../../../src/merge/index.ts';
+import type { Choices, Merged, Unfit, WordedChange } from '../../../src/merge/index.ts';
 import type { CheckOptions, Message } from '../../../src/validation/index.ts';
 import type { PartsFound } from '../../../src/validation/parts/parts-found.ts';
 import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
@@ -33,7 +33,7 @@ export type Task = CheckTask | { compare: CompareTask } | { merge: MergeTask };
 
 /** What changed from one page to another, as sentences need it. */
 export interface Compared {
-  changes: Told[];
+  changes: WordedChange[];
   /** There are more changes than these. */
   isCut: boolean;
 }

@@ -83,7 +83,7 @@ function pairFigures(what: string, { own, git, times }: Run, most: number, least
     figure('right without asking, where nothing clashes', ofFree('right'), { ...target, headline: true }),
     figure('somebody is asked, where nothing clashes', ofFree('asked')),
     figure('only a place in a list is another one, where nothing clashes', ofFree('place')),
-    figure('told, where both changed the same', ({ clashing }) => percent(clashing.asked, sum(clashing))),
+    figure('conflict, where both changed the same', ({ clashing }) => percent(clashing.asked, sum(clashing))),
     { what: `${what}: one merge`, value: median(times), p95: percentile(times, 95), unit: 'ms', samples: PAIRS },
   ];
 }

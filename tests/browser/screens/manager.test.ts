@@ -277,7 +277,7 @@ onOneEngine((engine) => {
     await dialog.getByRole('button', { name: 'Import' }).click();
     await page.getByText('Somebody has saved, published or discarded this draft since you began.').first().waitFor();
     expect((await other.get<{ schema: object }>(`${board}/draft`)).json.data.schema).toMatchObject({ body: 'second' });
-    // Whoever has read that may import it all the same.
+    // After the warning, a second press imports the file.
     await dialog.getByRole('button', { name: 'Import' }).click();
     await page.getByText('The file is the draft now.').waitFor();
     const mistakes = page.getByRole('status').filter({ hasText: 'The imported draft has 2 mistakes.' });

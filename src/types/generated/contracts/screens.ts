@@ -712,7 +712,7 @@ export interface CompareScreenAnswer {
    */
   isRebased: boolean;
   /**
-   * Of the published page and the draft: the version that was published after the draft was begun. Publishing the draft would take back what it changed. Null where there is none.
+   * For `from=published` and `to=draft`: the version that somebody published after the draft was begun. The draft lacks its changes. Null: there is no such version.
    */
   overtaking: {
     version: number;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { difference, type Json, merge, sentencesOf, tell } from '../index.ts';
+import { difference, type Json, merge, sentencesOf, wordChanges } from '../index.ts';
 
 const page = (...body: Json[]): Json => ({ type: 'page', id: 'p', body });
-const told = (from: Json, to: Json) => tell(difference(from, to), from, to);
+const worded = (from: Json, to: Json) => wordChanges(difference(from, to), from, to);
 
 it('calls a node by what people read, and says what kind of value changed', () => {
   const before = {
@@ -17,7 +17,7 @@ it('calls a node by what people read, and says what kind of value changed', () =
     api: '/b',
     body: [{ type: 'tpl', id: 't', tpl: 'Uno', visibleOn: '${b}' }],
   };
-  expect(told(page(before), page(after))).toEqual([
+  expect(worded(page(before), page(after))).toEqual([
     expect.objectContaining({ kind: 'changed', type: 'service', label: 's', property: 'api', about: 'call' }),
     expect.objectContaining({ type: 'tpl', label: 'One', property: 'tpl', about: 'text', before: 'One', after: 'Uno' }),
     expect.objectContaining({ property: 'visibleOn', about: 'expression', before: '${a}', after: '${b}' }),
@@ -26,15 +26,17 @@ it('calls a node by what people read, and says what kind of value changed', () =
 
 it('names what is gone by the earlier page, and leaves a value out that is not there', () => {
   const button = { type: 'button', id: 'b', label: 'Send' };
-  expect(told(page(button), page())).toEqual([{ kind: 'removed', type: 'button', label: 'Send', pointer: '/body/0' }]);
-  const [set] = told(page(button), page({ ...button, level: 'primary' }));
+  expect(worded(page(button), page())).toEqual([
+    { kind: 'removed', type: 'button', label: 'Send', pointer: '/body/0' },
+  ]);
+  const [set] = worded(page(button), page({ ...button, level: 'primary' }));
   expect(set).toMatchObject({ property: 'level', after: 'primary' });
   expect(set).not.toHaveProperty('before');
 });
 
 it('cuts what is long', () => {
   const text = (length: number) => ({ type: 'tpl', id: 't', tpl: 'x'.repeat(length) });
-  const [change] = told(page(text(5000)), page(text(4999)));
+  const [change] = worded(page(text(5000)), page(text(4999)));
   expect([change!.label.length, change!.before!.length]).toEqual([61, 301]);
 });
 
@@ -48,14 +50,14 @@ describe('words', () => {
   const button = (label: string, more: object = {}) => ({ type: 'button', id: 'b', label, ...more });
   const withWords = (node: Json, zh: object, en: object) =>
     ({ ...(page(node) as object), $texts: { 'zh-CN': zh, 'en-US': en } }) as Json;
-  const sentences = (from: Json, to: Json) => sentencesOf(say, told(from, to), 'en-US').map(({ text }) => text);
+  const sentences = (from: Json, to: Json) => sentencesOf(say, worded(from, to), 'en-US').map(({ text }) => text);
   const named = 'api.change.named button Send';
 
-  it('are told where they differ from what was read before, at the node that shows them', () => {
+  it('are worded where they differ from what was read before, at the node that shows them', () => {
     const to = withWords(button('i18n:own.send'), { 'own.send': '发送' }, { 'own.send': 'Submit' });
     const line = `api.change.words api.language.en-US ${named} Send Submit`;
     expect(sentences(page(button('i18n:own.send')), to)).toEqual([line]);
-    expect(told(page(button('i18n:own.send')), to).map(({ pointer }) => pointer)).toEqual(['/body/0', '/body/0']);
+    expect(worded(page(button('i18n:own.send')), to).map(({ pointer }) => pointer)).toEqual(['/body/0', '/body/0']);
     expect(sentences(to, page(button('i18n:own.send')))).toEqual([
       'api.change.words api.language.en-US api.change.named button Submit Submit Send',
     ]);
@@ -63,14 +65,14 @@ describe('words', () => {
     expect(sentences(page(button('i18n:own.send')), bySide)).toEqual([line, expect.stringContaining(' level ')]);
   });
 
-  it('that stand for a plain text are told in the languages in which something else is read', () => {
+  it('that stand for a plain text are worded in the languages in which something else is read', () => {
     const to = withWords(button('i18n:own.new'), { 'own.new': '送出' }, { 'own.new': 'Send' });
     expect(sentences(page(button('Send')), to)).toEqual([`api.change.words api.language.zh-CN ${named} Send 送出`]);
     const same = withWords(button('i18n:own.new'), { 'own.new': 'Send' }, { 'own.new': 'Send' });
     expect(sentences(page(button('Send')), same)).toEqual([]);
   });
 
-  it('that nobody reads are not told, and those of a new node with the node', () => {
+  it('that nobody reads are not worded, and those of a new node with the node', () => {
     const unread = withWords(button('Send'), {}, { 'own.gone': 'Gone' });
     expect(sentences(page(button('Send')), unread)).toEqual([]);
     const added = withWords(button('i18n:own.new'), {}, { 'own.new': 'New' });
@@ -80,7 +82,7 @@ describe('words', () => {
 
 it('calls a text that stands as a heading one', () => {
   const heading = (tpl: string) => page({ type: 'tpl', id: 't', tpl, wrapperComponent: 'h1' });
-  expect(told(heading('One'), heading('Uno'))).toEqual([expect.objectContaining({ type: 'heading', label: 'One' })]);
+  expect(worded(heading('One'), heading('Uno'))).toEqual([expect.objectContaining({ type: 'heading', label: 'One' })]);
 });
 
 it('merges words of different keys, and asks where both sides changed the same', () => {

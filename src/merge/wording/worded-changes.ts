@@ -8,7 +8,7 @@ import { isOfWords, ownWords, placesOfKeys, type WordsOf, wordsIn } from './own-
 export type About = 'text' | 'expression' | 'call' | 'value';
 
 /** A change as a sentence needs it: short, and without the pages. */
-export interface Told {
+export interface WordedChange {
   kind: Change['kind'] | 'reordered';
   /** Of which kind people take the node to be: its type, or `heading`; empty for a text, and for a column or an option without a type. */
   type: string;
@@ -54,26 +54,26 @@ export function aboutOf(property: string, value: Json | undefined): About {
   return typeof value === 'string' ? 'text' : 'value';
 }
 
-/** A told change without what it does not have. */
-const present = (told: { [Name in keyof Told]: Told[Name] | undefined }): Told =>
-  Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as unknown as Told;
+/** A worded change without what it does not have. */
+const present = (worded: { [Name in keyof WordedChange]: WordedChange[Name] | undefined }): WordedChange =>
+  Object.fromEntries(Object.entries(worded).filter(([, value]) => value !== undefined)) as unknown as WordedChange;
 
 /** Tells a change of a node. People know the node by what was read on it before. */
-function tellNode(change: Change, from: Json, to: Json): Told {
+function wordNode(change: Change, from: Json, to: Json): WordedChange {
   const [page, place] = 'from' in change ? [from, change.from] : [to, change.to];
   const isReordered = change.kind === 'moved' && change.isReordered;
   const label = labelAt(page, place);
-  const told = {
+  const worded = {
     kind: isReordered ? ('reordered' as const) : change.kind,
     type: kindAt(page, place),
     label,
     pointer: 'to' in change ? change.to : change.from,
   };
-  if ('count' in change) return present({ ...told, own: ownWords(page, label), count: change.count });
-  if (change.kind !== 'changed') return present({ ...told, own: ownWords(page, label) });
+  if ('count' in change) return present({ ...worded, own: ownWords(page, label), count: change.count });
+  if (change.kind !== 'changed') return present({ ...worded, own: ownWords(page, label) });
   const [before, after] = [shown(change.before), shown(change.after)];
   return present({
-    ...told,
+    ...worded,
     property: change.property.slice(1),
     about: aboutOf(change.property, change.after ?? change.before),
     before,
@@ -86,26 +86,29 @@ function tellNode(change: Change, from: Json, to: Json): Told {
 type Places = ReadonlyMap<string, string>;
 
 /**
- * Tells other words of a key at the node that names it. Words that no node names show nowhere; those that only the earlier page or only
- * the later one names are told with the node that changed.
+ * Reports a changed text key at the node that uses it. Nobody sees words that no node uses. A key that only the earlier or only
+ * the later page uses is reported with the changed node.
  */
-function tellWords(change: Changed, { from, places }: { from: Json; places: readonly [Places, Places] }): Told[] {
+function wordOwnTexts(
+  change: Changed,
+  { from, places }: { from: Json; places: readonly [Places, Places] },
+): WordedChange[] {
   const words = wordsIn(change.property.slice(1));
   const [was, is] = words ? places.map((each) => each.get(words.key)) : [];
   if (!words || was === undefined || is === undefined) return [];
   const label = labelAt(from, was);
   const whole = (value: Json | undefined) => (typeof value === 'string' ? value : undefined);
-  const told = { kind: change.kind, type: kindAt(from, was), label, pointer: is, about: 'text' as const, words };
+  const worded = { kind: change.kind, type: kindAt(from, was), label, pointer: is, about: 'text' as const, words };
   const [before, after] = [whole(change.before), whole(change.after)];
-  return [present({ ...told, before, after, own: ownWords(from, label) })];
+  return [present({ ...worded, before, after, own: ownWords(from, label) })];
 }
 
-/** Makes the changes of a page short enough to be told. */
-export function tell({ changes }: Pick<Difference, 'changes'>, from: Json, to: Json): Told[] {
+/** Makes the changes of a page short enough to be worded. */
+export function wordChanges({ changes }: Pick<Difference, 'changes'>, from: Json, to: Json): WordedChange[] {
   let places: readonly [Places, Places] | undefined;
   return changes.flatMap((change) => {
-    if (change.kind !== 'changed' || !isOfWords(change.property.slice(1))) return [tellNode(change, from, to)];
+    if (change.kind !== 'changed' || !isOfWords(change.property.slice(1))) return [wordNode(change, from, to)];
     places ??= [placesOfKeys(from), placesOfKeys(to)];
-    return tellWords(change, { from, places });
+    return wordOwnTexts(change, { from, places });
   });
 }

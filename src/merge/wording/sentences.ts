@@ -4,7 +4,7 @@ import type { Locale } from '../../types/start.ts';
 import type { Json } from '../page/json.ts';
 import { cut, shortLabel } from './label.ts';
 import { ownWords } from './own-words.ts';
-import type { Told } from './tell.ts';
+import type { WordedChange } from './worded-changes.ts';
 
 type Values = Record<string, string | number>;
 
@@ -14,11 +14,11 @@ type Text = (key: string, values?: Values) => string;
 export type Say = (language: Locale, key: string, values?: Values) => string;
 
 /** A change of a page, in words. */
-export interface ToldInWords {
-  kind: Told['kind'];
+export interface ChangeSentence {
+  kind: WordedChange['kind'];
   text: string;
   /** What changed: people read words, expressions and calls differently. */
-  about?: NonNullable<Told['about']>;
+  about?: NonNullable<WordedChange['about']>;
   pointer: string;
 }
 
@@ -42,7 +42,7 @@ function textsWith(say: Say, language: Locale, own: OwnTexts | undefined): Text 
 }
 
 /** A node as people call it, such as: button “Sign in”. */
-export function nodeInWords(text: Text, { type, label }: Pick<Told, 'type' | 'label'>): string {
+export function nodeInWords(text: Text, { type, label }: Pick<WordedChange, 'type' | 'label'>): string {
   const kind = wordOf(text, `api.node.${type || 'none'}`, type);
   return label ? text('api.change.named', { kind, label: shortLabel(resolved(text, label)) }) : kind;
 }
@@ -67,7 +67,7 @@ interface WordsPair {
 }
 
 /** The words of a key, before and after they were changed. */
-function wordsOfKey(say: Say, { words, before, after }: Told): WordsPair[] {
+function wordsOfKey(say: Say, { words, before, after }: WordedChange): WordsPair[] {
   if (!words) return [];
   const { language, key } = words;
   const product = say(language, key);
@@ -75,7 +75,7 @@ function wordsOfKey(say: Say, { words, before, after }: Told): WordsPair[] {
 }
 
 /** What a property that names text keys says in each language; none for any other property. */
-function wordsOfProperty(say: Say, { before, after, own, newOwn }: Told): WordsPair[] {
+function wordsOfProperty(say: Say, { before, after, own, newOwn }: WordedChange): WordsPair[] {
   if (before === undefined || after === undefined || !`${before}${after}`.includes('i18n:')) return [];
   return LANGUAGES.map((language) => ({
     language,
@@ -88,7 +88,7 @@ function wordsOfProperty(say: Say, { before, after, own, newOwn }: Told): WordsP
 const differs = ({ before, after }: WordsPair): boolean => before !== after || after.endsWith('…');
 
 /** The sentence of a property that has another value. */
-function changed(text: Text, newText: Text, { property = '', before, after }: Told, node: string): string {
+function changed(text: Text, newText: Text, { property = '', before, after }: WordedChange, node: string): string {
   const values = {
     property: propertyInWords(text, property),
     node,
@@ -100,15 +100,15 @@ function changed(text: Text, newText: Text, { property = '', before, after }: To
 }
 
 /** The sentences of one change, in the reader's language. */
-function linesOf(say: Say, told: Told, locale: Locale): string[] {
-  const text = textsWith(say, locale, told.own);
-  const node = nodeInWords(text, told);
-  if (told.kind !== 'changed') return [text(`api.change.${told.kind}`, { node, count: told.count ?? 0 })];
-  const pairs = told.words ? wordsOfKey(say, told) : wordsOfProperty(say, told);
+function linesOf(say: Say, worded: WordedChange, locale: Locale): string[] {
+  const text = textsWith(say, locale, worded.own);
+  const node = nodeInWords(text, worded);
+  if (worded.kind !== 'changed') return [text(`api.change.${worded.kind}`, { node, count: worded.count ?? 0 })];
+  const pairs = worded.words ? wordsOfKey(say, worded) : wordsOfProperty(say, worded);
   const other = pairs.filter(differs);
   if (pairs.length > 0 && other.length === 0) return [];
-  if (other.length === 0 || told.about === 'expression') {
-    return [changed(text, textsWith(say, locale, told.newOwn), told, node)];
+  if (other.length === 0 || worded.about === 'expression') {
+    return [changed(text, textsWith(say, locale, worded.newOwn), worded, node)];
   }
   return other.map(({ language, before, after }) => {
     const values = { before: cut(before, LONGEST), after: cut(after, LONGEST) };
@@ -120,9 +120,9 @@ function linesOf(say: Say, told: Told, locale: Locale): string[] {
  * Says what was done to a page, in the reader's language: a sentence for each change, and of changed words one for each language in which
  * people read something else than before.
  */
-export function sentencesOf(say: Say, all: readonly Told[], locale: Locale): ToldInWords[] {
-  return all.flatMap((told) => {
-    const { kind, pointer, about } = told;
-    return linesOf(say, told, locale).map((text) => ({ kind, text, pointer, ...(about ? { about } : {}) }));
+export function sentencesOf(say: Say, all: readonly WordedChange[], locale: Locale): ChangeSentence[] {
+  return all.flatMap((worded) => {
+    const { kind, pointer, about } = worded;
+    return linesOf(say, worded, locale).map((text) => ({ kind, text, pointer, ...(about ? { about } : {}) }));
   });
 }
