@@ -69,6 +69,7 @@ it('shows nothing of no value', () => {
   expect(compareTexts('', 'a\nb', budget).rows.map(({ kind }) => kind)).toEqual(['replaced', 'replaced']);
 });
 
+// A megabyte on each side is compared three times.
 it('gives up within its budget, and shows one beside the other', () => {
   const lines = (word: string) => Array.from({ length: 40_000 }, (_, at) => `${word} ${at} of many words`).join('\n');
   const [before, after] = [lines('this'), lines('that')];
@@ -84,4 +85,4 @@ it('gives up within its budget, and shows one beside the other', () => {
   const found = compareTexts(before, touched, budget);
   expect(found.gaveUp).toBe(false);
   expect(found.rows.filter(({ kind }) => kind !== 'same')).toHaveLength(2);
-});
+}, 30_000);

@@ -62,7 +62,6 @@ forEachEngine((engine) => {
         id: 'sales/board',
         area: 'sales',
         name: 'sales/board',
-        inForce: null,
         kind: 'page',
         routes: [],
         pages: [],

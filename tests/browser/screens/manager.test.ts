@@ -28,8 +28,7 @@ onOneEngine((engine) => {
     expect(await rows.getByRole('link', { name: 'Preview' }).count()).toBe(0);
     await page.locator('input[name=keywords]').fill('home/companies');
     await page.getByRole('button', { name: 'Filter' }).click();
-    // What is in force is seen from the list, and from the screen's own page.
-    expect(await rows.getByRole('link', { name: 'Preview' }).getAttribute('href')).toMatch(/^\/\?preview=/);
+    await expect.poll(() => rows.getByText('home/companies', { exact: true }).count()).toBe(1);
     await rows.getByRole('button', { name: 'Manage' }).click();
     await page.getByText('At /', { exact: true }).waitFor();
     const titleAt = (await page.getByRole('heading', { level: 1 }).boundingBox())!;

@@ -54,7 +54,8 @@ export async function describeScreen(context: Call<'describeScreen'>) {
   const screen = await oneRow(context, id);
   if (!screen) throw fail('screen-not-found');
   const preview = hasDraft ? signedAddress(context, id, 'draft') : null;
-  return { screen, base, below, preview, revision, states: await comparable(context, id, screen) };
+  const inForce = screen.layer && signedAddress(context, id, 'published');
+  return { screen, base, below, inForce, preview, revision, states: await comparable(context, id, screen) };
 }
 
 /** `GET …/compare`. */

@@ -3,11 +3,8 @@ import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
 import { listPage } from '../../../kernel/contracts/index.ts';
 import { requireRead } from '../calling.ts';
 import type { ListedScreen } from '../list.ts';
-import { signedAddress } from './preview-address.ts';
 
 type Row = AnswerTo<'listScreens'>['items'][number];
-/** A row before it is looked at: what takes longer is found out for a page of the list alone. */
-type PlainRow = Omit<Row, 'inForce' | 'problem'>;
 type Context = Pick<Call<'listScreens'>, 'services' | 'scope' | 'text'>;
 
 /** Published pages of a level that are looked at for problems when these are asked for: each may take the checker a second. */
@@ -49,7 +46,7 @@ export const editorOf = (context: Pick<Context, 'services' | 'scope'>, id: strin
   editors(context)(id);
 
 /** Makes what describes the screens of a list. What is the same for all of them is looked up once: a level may have a thousand. */
-function rowMaker(context: Context): (screen: ListedScreen) => PlainRow {
+function rowMaker(context: Context): (screen: ListedScreen) => Row {
   const { screens } = context.services;
   const placesOf = screens.places();
   const edit = editors(context);
@@ -68,20 +65,18 @@ function rowMaker(context: Context): (screen: ListedScreen) => PlainRow {
   };
 }
 
-/** A row with where its page can be seen, and with what is wrong with what is published. */
-async function lookAt(context: Context, plain: PlainRow): Promise<Row> {
-  const { services, scope, text } = context;
-  const row = { ...plain, inForce: plain.layer && signedAddress(context, plain.id, 'published') };
+/** A row with what is wrong with its published page. */
+async function withProblem({ services, scope, text }: Context, row: Row): Promise<Row> {
   const problem = row.version > 0 ? await services.screens.problem(scope, row.id, row.version) : null;
   if (!problem) return row;
   const states = ['problems' as const, ...row.states.filter((state) => state !== 'builtin')];
   return { ...row, states, problem: problem.kind === 'failed' ? text('api.screen-failed') : problem.message };
 }
 
-async function inTurn(context: Context, rows: readonly PlainRow[]): Promise<Row[]> {
+async function inTurn(context: Context, rows: readonly Row[]): Promise<Row[]> {
   const looked: Row[] = [];
   // One after the other: the checker takes one page at a time, and others wait for it, too.
-  for (const row of rows) looked.push(await lookAt(context, row));
+  for (const row of rows) looked.push(await withProblem(context, row));
   return looked;
 }
 
@@ -110,7 +105,7 @@ export async function screenRows(context: Call<'listScreens'>) {
 /** One row of the list; null for a screen that the level cannot override, or that nobody has. */
 export async function oneRow(context: Context, id: string): Promise<Row | null> {
   const screen = (await context.services.screens.list(context.scope)).find((each) => each.id === id);
-  return screen ? lookAt(context, rowMaker(context)(screen)) : null;
+  return screen ? withProblem(context, rowMaker(context)(screen)) : null;
 }
 
 /** `GET {prefix}/screen/choices`. */

@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
-import { matchSorter } from 'match-sorter';
 import { expect, it } from 'vitest';
-import { readModule } from '../tools/amis-sources.ts';
+import { moduleFile, readModule } from '../tools/amis-sources.ts';
 import { paletteSearch } from './palette-search.ts';
+
+// A package of amis-editor's, not of ours.
+const { matchSorter } = createRequire(moduleFile('amis-editor-core/esm/index.js'))('match-sorter');
 
 const code = paletteSearch.change(readModule(paletteSearch.module));
 

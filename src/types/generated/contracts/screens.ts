@@ -307,10 +307,6 @@ export interface ListedScreen {
   changedBy: string | null;
   changedAt: string | null;
   /**
-   * Signed address at which what is in force can be seen for a day; null where no plain address shows it, and where only a draft is.
-   */
-  inForce: string | null;
-  /**
    * Address of the editor with this screen; null where no route leads to one.
    */
   edit: string | null;
@@ -680,6 +676,10 @@ export interface DescribeScreenAnswer {
   screen: ListedScreen;
   base: BaseOrNone;
   below: BaseOrNone;
+  /**
+   * Signed address that shows what is in force, for a day. Null: no address shows the screen, or it has only a draft.
+   */
+  inForce: string | null;
   /**
    * Address at which the draft can be seen; null without a draft, and for a screen that no plain address shows.
    */
