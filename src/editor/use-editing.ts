@@ -24,6 +24,12 @@ const prefixOf = ({ props }: Pick<SessionParts, 'props'>): string => String(prop
 /** A path on this host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
+/** What the server says of a page that was published. */
+interface Publication {
+  revision: string;
+  version: number;
+}
+
 /** What the page around the editor may have it do with its draft. */
 function draftCommands(
   { call, props }: Omit<SessionParts, 'host'>,
@@ -41,13 +47,14 @@ function draftCommands(
       if (unsaved) return void (await dispatchEvent('submitFail', { ...data, msg: unsaved.message }));
       const schema = now.page();
       const { revision } = page;
-      const reply = await call<{ revision: string; version: number }>(props()['publishApi'], 'post', {
-        schema,
-        note,
-        revision,
-      });
+      const publishing = call<Publication>(props()['publishApi'], 'post', { schema, note, revision });
+      const reply = await now.drafts.during(
+        publishing.then((answer) => {
+          if (answer.data) page.revision = answer.data.revision;
+          return answer;
+        }),
+      );
       if (reply.errors) now.checks.show(schema, reply.errors);
-      if (reply.data) page.revision = reply.data.revision;
       if (reply.ok) now.drafts.published();
       const error = reply.ok ? null : errorOf(reply);
       if (error instanceof HeldDraftError && error.state !== 'refused') now.drafts.hold(error);

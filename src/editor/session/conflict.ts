@@ -50,10 +50,16 @@ export function conflictCommands(parts: ConflictParts): ConflictCommands {
     now.apply(page);
   }
 
+  /** Whether the server has what this side sent: the answer was lost. */
+  function isOwn(theirs: object): boolean {
+    return now.drafts.refused()?.unanswered.includes(JSON.stringify(theirs)) ?? false;
+  }
+
   /** What the server has, where the two cannot be compared: one can choose between them still. */
   async function wholePages(mine: object, msg: string): Promise<void> {
     const { ok, data } = await load();
     if (ok && data) shown = { revision: data.revision, theirs: data.schema, page: mine };
+    if (shown && isOwn(shown.theirs)) return settle(mine);
     show({ msg, canChoose: ok, conflicts: [], changes: [], own: [] });
   }
 
@@ -64,8 +70,7 @@ export function conflictCommands(parts: ConflictParts): ConflictCommands {
     const reply = await reconcile({ base, mine });
     if (!reply.ok || !reply.data) return wholePages(mine, reply.msg);
     shown = reply.data;
-    // The answer to the last save was lost, and the server has it.
-    if ('sent' in open && JSON.stringify(shown.theirs) === open.sent) settle(mine);
+    if (isOwn(shown.theirs)) settle(mine);
     else show({ ...reply.data, msg: '', canChoose: true, canMerge: true });
   }
 

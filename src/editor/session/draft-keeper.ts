@@ -31,6 +31,8 @@ export interface DraftKeeper {
   hold(error: HeldDraftError): void;
   /** The reason is gone: sends what has changed. A conflict is settled instead. */
   resume(): void;
+  /** Sends nothing while `work` goes on: what is published and a draft sent meanwhile would refuse each other. */
+  during<Done>(work: Promise<Done>): Promise<Done>;
   /** The page is published, and the server has no draft of it any more. */
   published(): void;
   /** While somebody has to choose: the page that both began from, and this side's. */
@@ -43,8 +45,8 @@ export interface DraftKeeper {
 export interface Refused {
   base: object;
   mine: object;
-  /** The page that was sent last, as text: the answer to it may have been lost. */
-  sent: string;
+  /** Pages that were sent and not acknowledged, as text: the server may have taken one of them, and its answer was lost. */
+  unanswered: readonly string[];
 }
 
 /** Makes the keeper of one page's drafts. */
@@ -54,7 +56,8 @@ export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts):
   let wanted: { schema: object; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
-  let sent = '';
+  let other: Promise<unknown> | undefined;
+  const unanswered = new Set<string>();
   let held: HeldDraftError | null = null;
 
   function hold(error: HeldDraftError): void {
@@ -65,14 +68,16 @@ export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts):
 
   async function sendWanted(): Promise<void> {
     while (wanted && wanted.text !== saved) {
+      await other;
       const { schema, text } = wanted;
       onState('saving');
-      const before = sent;
-      sent = text;
+      const isSecond = unanswered.has(text);
+      unanswered.add(text);
       await send(schema).catch((error: unknown) => {
-        if (error instanceof HeldDraftError) sent = before;
+        if (error instanceof HeldDraftError && !isSecond) unanswered.delete(text);
         throw error;
       });
+      unanswered.clear();
       saved = text;
     }
     wanted = null;
@@ -124,13 +129,20 @@ export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts):
       if (wanted) later();
       else onState(atRest);
     },
+    during(work) {
+      other = work.catch(() => undefined);
+      return work;
+    },
     published() {
       atRest = 'none';
       if (!wanted && !held) onState(atRest);
     },
     refused: () =>
-      held?.state === 'conflict' ? { base: JSON.parse(saved), mine: wanted?.schema ?? JSON.parse(saved), sent } : null,
+      held?.state === 'conflict'
+        ? { base: JSON.parse(saved), mine: wanted?.schema ?? JSON.parse(saved), unanswered: [...unanswered] }
+        : null,
     settle(theirs, page) {
+      unanswered.clear();
       saved = JSON.stringify(theirs);
       wanted = { schema: page, text: JSON.stringify(page) };
       if (wanted.text !== saved) keepCopy(name, { schema: page, base: saved });

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EditorState } from '../editor-state.ts';
+import { draftKeeper } from './draft-keeper.ts';
+import { HeldDraftError } from './held-draft.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const BASE = { type: 'page' };
+const pageOf = (title: string) => ({ type: 'page', title });
+
+/** A keeper, and the calls that it has made. Each is answered by hand. */
+function begin() {
+  const calls: { title: string; take(): void; lose(): void; refuse(): void }[] = [];
+  const states: EditorState['draft'][] = [];
+  const keeper = draftKeeper({
+    name: 'page',
+    base: JSON.stringify(BASE),
+    isDraft: false,
+    send: (schema) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          title: (schema as { title: string }).title,
+          take: resolve,
+          lose: () => reject(new Error('offline')),
+          refuse: () => reject(new HeldDraftError('conflict', 'moved')),
+        });
+      }),
+    onState: (state) => states.push(state),
+  });
+  /** Changes the page, and waits until the keeper has sent what it may. */
+  async function change(title: string): Promise<void> {
+    keeper.changed(pageOf(title));
+    await vi.runOnlyPendingTimersAsync();
+  }
+  return { keeper, calls, states, change };
+}
+
+it('sends no draft while the page is published, and the draft afterwards', async () => {
+  const { keeper, calls, states, change } = begin();
+  let published = (): void => undefined;
+  const publishing = keeper.during(new Promise<void>((resolve) => (published = resolve)));
+  await change('written meanwhile');
+  expect(calls).toEqual([]);
+  published();
+  await publishing;
+  keeper.published();
+  await vi.runOnlyPendingTimersAsync();
+  expect(calls.map(({ title }) => title)).toEqual(['written meanwhile']);
+  calls[0]!.take();
+  await vi.runOnlyPendingTimersAsync();
+  expect(states.at(-1)).toBe('saved');
+});
+
+it('goes on sending after a publication that failed', async () => {
+  const { keeper, calls, change } = begin();
+  await expect(keeper.during(Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+  await change('afterwards');
+  expect(calls).toHaveLength(1);
+});
+
+it('knows every page whose answer was lost, so that one conflicts with nobody but others', async () => {
+  const { keeper, calls, change } = begin();
+  await change('first');
+  calls[0]!.lose();
+  await vi.advanceTimersByTimeAsync(0);
+  await change('second');
+  calls[1]!.lose();
+  await vi.advanceTimersByTimeAsync(0);
+  await change('third');
+  calls[2]!.refuse();
+  await vi.advanceTimersByTimeAsync(0);
+  const unanswered = ['first', 'second'].map((title) => JSON.stringify(pageOf(title)));
+  expect(keeper.refused()).toEqual({ base: BASE, mine: pageOf('third'), unanswered });
+
+  keeper.settle(pageOf('first'), pageOf('third'));
+  await vi.advanceTimersByTimeAsync(0);
+  calls[3]!.refuse();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.refused()).toEqual({ base: pageOf('first'), mine: pageOf('third'), unanswered: [] });
+});
+
+it('forgets what was lost once the server has a later page', async () => {
+  const { keeper, calls, change } = begin();
+  await change('first');
+  calls[0]!.lose();
+  await vi.advanceTimersByTimeAsync(0);
+  await change('second');
+  calls[1]!.take();
+  await vi.advanceTimersByTimeAsync(0);
+  await change('third');
+  calls[2]!.refuse();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.refused()).toMatchObject({ base: pageOf('second'), unanswered: [] });
+});
