@@ -2,7 +2,7 @@ export { accessibilityViolations, darkViolations } from './browser/accessibility
 export { closeChromium, openPage } from './browser/chromium.ts';
 export { forgetVisits, keepTabs } from './browser/kept-tabs.ts';
 export { chooseTab, enterAt, tabTo, typeAt } from './browser/keyboard.ts';
-export { watchLayoutShifts } from './browser/layout-shift.ts';
+export { type Shifted, watchLayoutShifts } from './browser/layout-shift.ts';
 export { slowDown, slowPhone } from './browser/network.ts';
 export { popupViolations } from './browser/popups.ts';
 export { type PageProblems, watchProblems } from './browser/problems.ts';

@@ -6,6 +6,7 @@ import {
   closeChromium,
   darkViolations,
   popupViolations,
+  type Shifted,
   watchLayoutShifts,
 } from '../../support/browser.ts';
 import { changeScreens } from '../../support/changed-screen.ts';
@@ -35,7 +36,7 @@ async function deadLinks(page: Page, origin: string, followed: Set<string>): Pro
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
-  const visits = new Map<string, Promise<Visit & { shifted: () => Promise<number> }>>();
+  const visits = new Map<string, Promise<Visit & { shifted: () => Promise<Shifted> }>>();
   beforeAll(async () => {
     platform = await startPlatform(engine, { AUTH_TYPES: 'email,password,third-company' });
     await proposeProvider(platform);
@@ -75,7 +76,8 @@ onOneEngine((engine) => {
       const opened = await visitAs(screen, locale);
       const { page, problems, shifted } = opened;
       await expectInOrder(opened, { ...screen, picture: screen.name }, async () => {
-        expect(await shifted()).toBeLessThan(STILL);
+        const { score, moved } = await shifted();
+        expect(score, moved).toBeLessThan(STILL);
         expect(await accessibilityViolations(page)).toEqual([]);
         if (locale === 'en-US') expect(await popupViolations(page)).toEqual([]);
       });
