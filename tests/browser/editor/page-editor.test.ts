@@ -187,7 +187,7 @@ onOneEngine((engine) => {
       await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
       await page.getByRole('button', { name: en['edit.publish']! }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText(en['edit.publishErrors']!.replace('{count}', '1')).waitFor();
+      await dialog.getByText(en['edit.publishError']!).waitFor();
       expect(await dialog.getByRole('button', { name: en['edit.publish']! }).count()).toBe(0);
       expect((await person.get('/api/screen/errors/done/versions')).json.data).toMatchObject({ total: 0 });
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
