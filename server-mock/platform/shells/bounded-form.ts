@@ -1,5 +1,5 @@
-import { PAGE_RARE } from '../../../src/hardening/bounds/markup-size.ts';
-import { rareSigns } from '../../../src/hardening/bounds/rare-signs.ts';
+import { drawingCost } from '../../../src/hardening/bounds/drawing-cost.ts';
+import { PAGE_COST } from '../../../src/hardening/bounds/markup-size.ts';
 import type { CompiledShell } from '../../../src/shell/index.ts';
 
 /** Characters of markup above which a page is shown without its static form. */
@@ -13,7 +13,8 @@ const mostGaps = 20;
 export const longestGap = 200;
 
 /** Whether markup is too much for a static form. What stands in a document is drawn before any script can bound it. */
-export const isTooMuch = (html: string): boolean => html.length > longestForm || rareSigns(html) > PAGE_RARE;
+export const isTooMuch = (html: string): boolean =>
+  html.length > longestForm || drawingCost(html, PAGE_COST) > PAGE_COST;
 
 /** The server reads the answer beside other people's requests, so it is short whatever the page holds. */
 export function boundedForm({ html, title, covered, gaps, reads }: CompiledShell): CompiledShell {

@@ -14,6 +14,7 @@ import { openStoreList, storeList } from './amis-core/store/store-list.ts';
 import { api } from './amis-core/utils/api.ts';
 import { debug } from './amis-core/utils/debug.ts';
 import { memoryParse } from './amis-core/utils/memory-parse.ts';
+import { normalizeOptions } from './amis-core/utils/normalize-options.ts';
 import { range } from './amis-core/utils/range.ts';
 import { rendererEvent } from './amis-core/utils/renderer-event.ts';
 import { resolveVariableAndFilter } from './amis-core/utils/resolve-variable-and-filter.ts';
@@ -78,6 +79,7 @@ export const changedModules: ModulePatch[] = [
   inputImage,
   ...locales,
   memoryParse,
+  normalizeOptions,
   page,
   paletteSearch,
   radios,

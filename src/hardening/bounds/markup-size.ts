@@ -8,16 +8,19 @@ export interface MarkupSize {
 export const MARKUP: MarkupSize = { length: 65_536, tags: 2000 };
 
 /** The same for markup that libraries make: coloured source code, copies of a table that they measure. */
-export const MADE: MarkupSize = { length: 2_000_000, tags: 20_000 };
+export const MADE: MarkupSize = { length: 1_000_000, tags: 20_000 };
 
 /** How large all texts may be together that are on the screen at once: a browser draws as many tags in less than a second. */
-export const PAGE: MarkupSize = { length: 2_500_000, tags: 40_000 };
+export const PAGE: MarkupSize = { length: 1_500_000, tags: 40_000 };
 
-/** Costly signs of all texts together (`rare-signs.ts`): a browser draws as many in half a second. */
-export const PAGE_RARE = 8000;
+/** What all texts together may cost to draw (`drawing-cost.ts`): less than a second. A Chinese page of 180,000 signs costs as much. */
+export const PAGE_COST = 1_500_000;
 
-/** Those of a text that is shown however many there are. */
-export const SMALL_RARE = 4;
+/** What a text costs that is shown however many there are. */
+export const SMALL_COST = 400;
+
+/** What a plain text costs that is not even counted: the nodes that show such texts are. */
+export const TINY_COST = 160;
 
 /** What is shown however much there is: a part of the platform beside a tenant's page is no larger. */
 export const SMALL: MarkupSize = { length: 500, tags: 10 };

@@ -1,9 +1,10 @@
-import { isLargeMarkup, type MarkupSize, PAGE, PAGE_RARE, SMALL, SMALL_RARE, tagsOf } from './markup-size.ts';
-import { rareSigns } from './rare-signs.ts';
+import { drawingCost } from './drawing-cost.ts';
+import { isLargeMarkup, type MarkupSize, PAGE, PAGE_COST, SMALL, SMALL_COST, tagsOf } from './markup-size.ts';
 
 /** What a text takes of the room. */
 interface Taken extends MarkupSize {
-  rare: number;
+  /** To draw its signs. */
+  cost: number;
 }
 
 /** What an element shows, and the task of the browser in which that was said. */
@@ -44,13 +45,13 @@ export type MarkupRoom = (html: string, place: object | undefined) => boolean;
 export function createMarkupRoom(): MarkupRoom {
   const all = new Map<number, Shown>();
   const numbers = new WeakMap<object, number>();
-  const sum: Taken = { length: 0, tags: 0, rare: 0 };
+  const sum: Taken = { length: 0, tags: 0, cost: 0 };
   let last = 0;
 
-  const add = ({ length, tags, rare }: Taken, sign: 1 | -1) => {
+  const add = ({ length, tags, cost }: Taken, sign: 1 | -1) => {
     sum.length += sign * length;
     sum.tags += sign * tags;
-    sum.rare += sign * rare;
+    sum.cost += sign * cost;
   };
   const forget = (number: number) => {
     const known = all.get(number);
@@ -58,16 +59,22 @@ export function createMarkupRoom(): MarkupRoom {
     all.delete(number);
   };
   const isFull = (more: Taken) => sum.length + more.length > PAGE.length || sum.tags + more.tags > PAGE.tags;
-  const isRareFull = (more: Taken) => sum.rare + more.rare > PAGE_RARE;
+  const isTooCostly = (more: Taken) => sum.cost + more.cost > PAGE_COST;
 
   return (html, place = {}) => {
-    const size = { length: html.length, tags: tagsOf(html), rare: rareSigns(html) };
+    const { length } = html;
+    const tags = tagsOf(html);
+    const measure = () => ({ length, tags, cost: drawingCost(html, Math.max(SMALL_COST, PAGE_COST - sum.cost)) });
     const number = numbers.get(place) ?? ++last;
     numbers.set(place, number);
     forget(number);
     if (html === '') return true;
-    if (isFull(size) || isRareFull(size)) for (const [other, shown] of all) if (!isShown(shown)) forget(other);
-    if ((isFull(size) && isLargeMarkup(html, SMALL)) || (isRareFull(size) && size.rare > SMALL_RARE)) return false;
+    let size = measure();
+    if (isFull(size) || isTooCostly(size)) {
+      for (const [other, shown] of all) if (!isShown(shown)) forget(other);
+      size = measure();
+    }
+    if ((isFull(size) && isLargeMarkup(html, SMALL)) || (isTooCostly(size) && size.cost > SMALL_COST)) return false;
     all.set(number, { ...size, element: new WeakRef(place), task: presentTask() });
     add(size, 1);
     return true;

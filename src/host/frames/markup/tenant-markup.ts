@@ -1,5 +1,5 @@
-import { isLargeMarkup, MADE, MARKUP } from '../../../hardening/bounds/markup-size.ts';
-import { rareSigns } from '../../../hardening/bounds/rare-signs.ts';
+import { drawingCost } from '../../../hardening/bounds/drawing-cost.ts';
+import { isLargeMarkup, MADE, MARKUP, TINY_COST } from '../../../hardening/bounds/markup-size.ts';
 import { createMarkupRoom, type MarkupRoom } from '../../../hardening/bounds/shown-markup.ts';
 import { type MarkupBound, restrictMarkup } from '../../../hardening/html/bounded-markup.ts';
 import { config } from '../../../hardening/html/purifier.ts';
@@ -35,11 +35,11 @@ export function markupBound({ long, many }: MarkupNotes, hasRoom: MarkupRoom = c
   };
 }
 
-/** Plain texts share the room of markup as far as their signs are costly to draw. Others are bounded by the nodes that show them. */
+/** Plain texts share the room of markup, but for those of some words: the nodes that show them are bounded. */
 export const textBound =
   ({ many }: Pick<MarkupNotes, 'many'>, hasRoom: MarkupRoom): TextBound =>
   (text, place) =>
-    rareSigns(text) === 0 || hasRoom(text, place) ? text : many();
+    drawingCost(text, TINY_COST) <= TINY_COST || hasRoom(text, place) ? text : many();
 
 const shown = new Set<Speaker>();
 
