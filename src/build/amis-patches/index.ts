@@ -43,6 +43,7 @@ import { codeMirror } from './amis-ui/code-mirror.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
 import { richText } from './amis-ui/rich-text.ts';
+import { tinymce } from './amis-ui/tinymce.ts';
 import { wholePackage } from './amis-ui/whole-package.ts';
 import { deferredPackages } from './packages/deferred-packages.ts';
 import { i18nRuntime } from './packages/i18n-runtime.ts';
@@ -93,6 +94,7 @@ export const changedModules: ModulePatch[] = [
   storeList,
   ...styleWords,
   tableStoreName,
+  tinymce,
   tokenize,
   tplLodash,
   ...wholeLodash,

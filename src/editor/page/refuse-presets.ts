@@ -15,6 +15,9 @@ const GESTURES = ['pointerdown', 'keydown', 'input', 'paste', 'drop'];
 /** The JSON view changes the page by itself, and the bar works on the whole of it; what is done in them is not done in a panel. */
 const OUTSIDE = '.pw-json, .pw-edit-bar';
 
+/** A rich text field of a panel: what is typed in its frame is not seen here, but the focus is. */
+const RICH_TEXT = '.editor-right-panel iframe';
+
 /** What opens a tab or a group of a panel: its head, and a problem with a field in it. */
 const OPENERS = `${PANEL_HEADS}, .pw-problemList, .pw-refused-row`;
 
@@ -54,7 +57,7 @@ export function refusePresets(manager: EditorManager, around: Document = documen
     const own = refused.get(id) ?? new Map<string, string>();
     refused.set(id, own);
     const at = ({ path: [name = ''] }: Difference) => name;
-    if (!isTouched) {
+    if (!isTouched && !around.activeElement?.matches(RICH_TEXT)) {
       for (const each of diff) own.set(at(each), asText(value[at(each)]));
       return false;
     }

@@ -14,6 +14,7 @@ it.each<[string, number, (count: number) => unknown, Record<string, unknown>?]>(
   ['input-file', 200, (count) => values(count).join(',')],
   ['input-array', 300, values],
   ['combo', 300, values],
+  ['combo', 300, (count) => [{ rows: values(count - 1) }]],
   ['input-kv', 300, names],
   ['input-kvs', 300, (count) => ({ a: names(count - 1) })],
   ['input-sub-form', 500, values],

@@ -45,6 +45,20 @@ function namesIn(value: unknown, limit: number): number {
   return count;
 }
 
+/** Fields that draw a row for each item, with fields in it that may do so again. Key-value fields are combos by the time they are drawn. */
+const ROWS: ReadonlySet<string> = new Set(['combo', 'input-array', 'input-sub-form']);
+
+/** Items of a list and of the lists in them, no further than needed to know that there are too many. */
+function rowsIn(value: unknown, limit: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = Array.isArray(value) ? value.length : 0;
+  for (const each of Object.values(value)) {
+    if (count > limit) break;
+    count += rowsIn(each, limit - count);
+  }
+  return count;
+}
+
 /** Whether a value has more parts than a field may show. */
 function isLong(value: unknown, limit: number, delimiter: unknown): boolean {
   if (typeof value === 'string') {
@@ -68,5 +82,6 @@ export function valueExcess(type: string, value: unknown, field: Field): Excess 
   const limit = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
   if (limit === undefined || value === undefined || value === null) return undefined;
   if (typeof value === 'string' && isOneText(name, field)) return undefined;
-  return isLong(value, limit, field['delimiter']) ? { key: 'value', limit } : undefined;
+  const isTooLong = isLong(value, limit, field['delimiter']) || (ROWS.has(name) && rowsIn(value, limit) > limit);
+  return isTooLong ? { key: 'value', limit } : undefined;
 }

@@ -119,6 +119,30 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('show the words of a plain text as rich text, change nothing by that, and let go of them', {
+    timeout: 120_000,
+  }, async () => {
+    const schema = {
+      type: 'page',
+      body: [
+        { type: 'tpl', id: 'plain', tpl: 'Ask the help desk' },
+        { type: 'tpl', id: 'heading', wrapperComponent: 'h2', tpl: 'A heading' },
+      ],
+    };
+    const { page, close } = await edit('rich', schema);
+    await canvasOf(page).getByText('Ask the help desk').click();
+    const words = panelOf(page).frameLocator('.tox-edit-area__iframe').locator('body');
+    await words.getByText('Ask the help desk').waitFor();
+    await canvasOf(page).getByRole('heading', { name: 'A heading' }).click();
+    await panelOf(page).locator('[data-amis-name="tpl"]').getByText('A heading').waitFor();
+    expect(await draft('rich')).toEqual(schema);
+    await canvasOf(page).getByText('Ask the help desk').click();
+    await words.getByText('Ask the help desk').click();
+    await page.keyboard.type('!');
+    await canvasOf(page).getByText('!', { exact: false }).waitFor();
+    await close();
+  });
+
   it('are not made for a page that is too large, and it is said what to do', { timeout: 120_000 }, async () => {
     const schema = { type: 'page', body: Array.from({ length: 6000 }, () => ({ type: 'tpl', tpl: 'x' })) };
     await person.post('/api/screen/panels/large/draft', { schema });
