@@ -16,6 +16,7 @@ it.each<[string, number, (count: number) => unknown, Record<string, unknown>?]>(
   ['combo', 300, values],
   ['combo', 300, (count) => [{ rows: values(count - 1) }]],
   ['input-kv', 300, names],
+  ['input-kvs', 300, (count) => [{ _key: 'a', _value: names(count - 1) }]],
   ['input-kvs', 300, (count) => ({ a: names(count - 1) })],
   ['input-sub-form', 500, values],
   ['condition-builder', 100, conditions],

@@ -45,16 +45,21 @@ function namesIn(value: unknown, limit: number): number {
   return count;
 }
 
-/** Fields that draw a row for each item, with fields in it that may do so again. Key-value fields are combos by the time they are drawn. */
-const ROWS: ReadonlySet<string> = new Set(['combo', 'input-array', 'input-sub-form']);
+/** Fields that draw a row for each item, with fields in it that may do so again. */
+const ROWS: ReadonlySet<string> = new Set(['combo', 'input-array', 'input-kv', 'input-kvs', 'input-sub-form']);
 
-/** Items of a list and of the lists in them, no further than needed to know that there are too many. */
-function rowsIn(value: unknown, limit: number): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  let count = Array.isArray(value) ? value.length : 0;
-  for (const each of Object.values(value)) {
+/**
+ * Rows of a list and of what its items hold: other lists, and names with values. No further than needed to know that there are too
+ * many. amis makes lists of named values before it draws them (`isNamed`); what an item of another field names is one value of it.
+ */
+function rowsIn(list: unknown[], limit: number, isNamed: boolean): number {
+  let count = list.length;
+  for (const each of list
+    .slice(0, limit)
+    .flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : []) as unknown[])) {
     if (count > limit) break;
-    count += rowsIn(each, limit - count);
+    if (Array.isArray(each)) count += rowsIn(each, limit - count, isNamed);
+    else if (isNamed && typeof each === 'object' && each !== null) count += Object.keys(each).length;
   }
   return count;
 }
@@ -82,6 +87,8 @@ export function valueExcess(type: string, value: unknown, field: Field): Excess 
   const limit = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
   if (limit === undefined || value === undefined || value === null) return undefined;
   if (typeof value === 'string' && isOneText(name, field)) return undefined;
-  const isTooLong = isLong(value, limit, field['delimiter']) || (ROWS.has(name) && rowsIn(value, limit) > limit);
+  const isTooLong =
+    isLong(value, limit, field['delimiter']) ||
+    (ROWS.has(name) && Array.isArray(value) && rowsIn(value, limit, name.startsWith('input-kv')) > limit);
   return isTooLong ? { key: 'value', limit } : undefined;
 }
