@@ -3,11 +3,12 @@ export { difference } from './difference/difference.ts';
 export { isObject, type Json, type JsonObject } from './page/json.ts';
 export { type Unfit, UnfitPageError } from './page/limits.ts';
 export type { NodeName } from './page/node.ts';
+export { wordsIn } from './page/words.ts';
 export type { Choice, Choices, Conflict, ConflictKind, ConflictSide, Merged } from './three-way/conflict.ts';
 export { merge } from './three-way/merge.ts';
 export type { Side } from './three-way/unit.ts';
 export { kindAt, labelAt, valueAt } from './wording/label.ts';
-export { placesOfKeys, wordsIn } from './wording/own-words.ts';
+export { placesOfKeys } from './wording/own-words.ts';
 export {
   type ChangeSentence,
   nodeInWords,

@@ -3,10 +3,11 @@ import type { Doubts } from './doubts.ts';
 import { isSamePlace, otherSide, type Place, type Side, type Unit } from './unit.ts';
 import type { Work } from './work.ts';
 
-/** Whether a side changed a node itself, its place, or took something into it. */
+/** Whether a side changed a node itself, the words that are read on it, its place, or took something into it. */
 function isTouched(work: Work, unit: Unit, side: Side): boolean {
   const [node, base] = [unit.nodes[side], unit.nodes.base];
   if (!node || !base || node.own !== base.own) return true;
+  if (work.words.areIn(side, base)) return true;
   if (!isSamePlace(work.placeIn(side, unit), work.placeIn('base', unit))) return true;
   for (const kid of kidsOf(node)) {
     const old = work.unitOf(side, kid)?.nodes.base;

@@ -7,6 +7,7 @@ import { build } from './build.ts';
 import type { Choices, Merged } from './conflict.ts';
 import { decide } from './decide.ts';
 import { doubtsAbout } from './doubts.ts';
+import { OwnWords } from './own-words.ts';
 import { tellBrokenReferences } from './references.ts';
 import { breakCircles, reviveOwners } from './surroundings.ts';
 import type { Unit } from './unit.ts';
@@ -24,9 +25,10 @@ function standIn(unit: Unit): void {
 
 /**
  * Merges two versions of a page that come from the same base: `theirs`, the new version of what was copied, and `mine`, the
- * own copy. What only one side changed is done; what both changed is a conflict, and mine stands until it is settled. Nothing
- * is lost: a node that one side removed and the other one changed stays. The answer is the same each time, so that the caller
- * merges again with `choices`, by the ids of the conflicts. The pages are not changed; the answer may share values with them.
+ * own copy. What only one side changed is done; what both changed is a conflict, and mine stands until it is settled. Whoever gives
+ * a key other words (`$texts`) changes what names it. Nothing is lost: a node that one side removed and the other one changed stays.
+ * The answer is the same each time, so that the caller merges again with `choices`, by the ids of the conflicts. The pages are not
+ * changed; the answer may share values with them.
  *
  * @throws UnfitPageError when a page nests too deep or is too large, or so much is in conflict that an answer would be.
  */
@@ -34,7 +36,8 @@ export function merge(base: Json, theirs: Json, mine: Json, choices: Choices = {
   const contents = new Contents();
   const from = readPage(base, contents);
   const pairs = { theirs: match(from, readPage(theirs, contents)), mine: match(from, readPage(mine, contents)) };
-  const work = new Work(pairs, choices);
+  const roots = { base: from.root, theirs: pairs.theirs.to.root, mine: pairs.mine.to.root };
+  const work = new Work(pairs, new OwnWords({ base, theirs, mine }, roots), choices);
   unite(work);
   const root = work.unitOf('base', from.root)!;
   decide(work, { theirs: doubtsAbout(pairs.theirs), mine: doubtsAbout(pairs.mine) });
@@ -42,7 +45,9 @@ export function merge(base: Json, theirs: Json, mine: Json, choices: Choices = {
   breakCircles(work, root);
   for (const unit of work.units) standIn(unit);
   const bearers = new Bearers([from, pairs.theirs.to, pairs.mine.to]);
-  const page = build(work, bearers, root);
+  const built = build(work, bearers, root);
+  const unread = work.words.unreadOn(built);
+  for (const pointer of unread) work.withdraw(root, 'property', pointer);
   tellBrokenReferences(work, bearers);
-  return { page, conflicts: work.conflicts() };
+  return { page: work.words.without(built, unread), conflicts: work.conflicts() };
 }

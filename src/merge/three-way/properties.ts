@@ -8,8 +8,11 @@ function merged(work: Work, unit: Unit, pointer: string): Json | undefined {
   const [before, one, other] = [base, theirs, mine].map((node) => node?.properties.get(pointer));
   // An id that an editor gave is kept; a page without ids takes none away.
   if (pointer === '/id' && base && (one === undefined || other === undefined)) return other ?? one;
-  if (areEqual(one, other) || areEqual(other, before)) return one;
-  if (areEqual(one, before)) return other;
+  if (areEqual(one, other)) return one;
+  const heir = work.words.heir(pointer);
+  if (heir) return heir === 'theirs' ? one : other;
+  if (areEqual(other, before) && !work.words.areLost('mine', before, one)) return one;
+  if (areEqual(one, before) && !work.words.areLost('theirs', before, other)) return other;
   return work.settle(unit, 'property', pointer) === 'theirs' ? one : other;
 }
 

@@ -3,6 +3,7 @@ import type { Json } from '../page/json.ts';
 import { MOST_POINTER_CHARACTERS, UnfitPageError } from '../page/limits.ts';
 import { nodeName, type PageNode, pointerOf, type Tree } from '../page/node.ts';
 import { type Choices, type Conflict, type ConflictKind, type ConflictSide, versions } from './conflict.ts';
+import type { OwnWords } from './own-words.ts';
 import type { Place, Side, Unit, Version } from './unit.ts';
 
 interface Open {
@@ -16,13 +17,15 @@ interface Open {
 /** What the steps of one merge share. */
 export class Work {
   readonly pairs: Readonly<Record<Side, Pairs>>;
+  readonly words: OwnWords;
   readonly units: Unit[] = [];
   readonly #unitOf: Readonly<Record<Version, (Unit | undefined)[]>>;
   readonly #choices: Choices;
   readonly #open = new Map<string, Open>();
 
-  constructor(pairs: Record<Side, Pairs>, choices: Choices) {
+  constructor(pairs: Record<Side, Pairs>, words: OwnWords, choices: Choices) {
     this.pairs = pairs;
+    this.words = words;
     this.#choices = choices;
     const none = ({ nodes }: Tree) => new Array(nodes.length).fill(undefined);
     this.#unitOf = { base: none(pairs.mine.from), theirs: none(pairs.theirs.to), mine: none(pairs.mine.to) };
@@ -60,11 +63,15 @@ export class Work {
 
   /** Whose state is to stand, as it was chosen; undefined while nobody chose, and the conflict is told. */
   settle(unit: Unit, kind: ConflictKind, property?: string, stands: Side = 'mine'): Side | undefined {
-    const version = versions.find((one) => unit.nodes[one]) ?? 'mine';
-    const id = [kind, version, pointerOf(unit.nodes[version] as PageNode), property ?? ''].join(' ');
+    const id = idOf(unit, kind, property);
     const choice = Object.hasOwn(this.#choices, id) ? this.#choices[id] : undefined;
     if (!choice) this.#open.set(id, { id, kind, unit, property, stands });
     return choice === 'merged' ? stands : choice;
+  }
+
+  /** Takes a conflict back that is about nothing any more. */
+  withdraw(unit: Unit, kind: ConflictKind, property?: string): void {
+    this.#open.delete(idOf(unit, kind, property));
   }
 
   /** The conflicts that nobody settled. Throws UnfitPageError when their pointers are too long for an answer. */
@@ -87,6 +94,11 @@ export class Work {
       };
     });
   }
+}
+
+function idOf(unit: Unit, kind: ConflictKind, property: string | undefined): string {
+  const version = versions.find((one) => unit.nodes[one]) ?? 'mine';
+  return [kind, version, pointerOf(unit.nodes[version] as PageNode), property ?? ''].join(' ');
 }
 
 function sideOf(node: PageNode | undefined, property: string | undefined): ConflictSide | undefined {

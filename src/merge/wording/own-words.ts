@@ -1,7 +1,6 @@
 import { LANGUAGES, OWN_TEXTS } from '../../i18n/own-texts.ts';
 import { keysIn, keysOf } from '../../i18n/translate.ts';
 import type { OwnTexts } from '../../types/amis.ts';
-import type { Locale } from '../../types/start.ts';
 import { isObject, type Json, type JsonObject } from '../page/json.ts';
 import { cut, valueAt } from './label.ts';
 
@@ -10,21 +9,6 @@ const LONGEST = 300;
 
 /** Properties that a node is called by: where one of them names a key, the words are those of that object. */
 const SPOKEN = ['label', 'title', 'text', 'tpl', 'body'];
-
-/** Words of a page for a key. */
-export interface WordsOf {
-  language: Locale;
-  key: string;
-}
-
-/** Which words a property of a page's root holds, such as `$texts/en-US/own.title`; null for any other property. */
-export function wordsIn(property: string): WordsOf | null {
-  const [, language, key] = /^\$texts\/(zh-CN|en-US)\/(.+)$/.exec(property) ?? [];
-  return language && key ? { language: language as Locale, key } : null;
-}
-
-/** Whether a property of a page's root holds words, or the empty place for them. */
-export const isOfWords = (property: string): boolean => property.split('/')[0] === OWN_TEXTS;
 
 /** A page's own words for the keys that some texts name, cut when they are long; undefined for none. */
 export function ownWords(page: Json, ...texts: (string | undefined)[]): OwnTexts | undefined {

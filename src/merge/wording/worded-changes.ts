@@ -1,8 +1,9 @@
 import type { OwnTexts } from '../../types/amis.ts';
 import type { Change, Changed, Difference } from '../difference/change.ts';
 import type { Json } from '../page/json.ts';
+import { isOfWords, type WordsOf, wordsIn } from '../page/words.ts';
 import { cut, kindAt, labelAt } from './label.ts';
-import { isOfWords, ownWords, placesOfKeys, type WordsOf, wordsIn } from './own-words.ts';
+import { ownWords, placesOfKeys } from './own-words.ts';
 
 /** What a changed value is: people read words, expressions and calls differently. */
 export type About = 'text' | 'expression' | 'call' | 'value';
