@@ -8,19 +8,14 @@ import {
   readerOf,
   wordsIn,
 } from '../../../../src/merge/index.ts';
-import type { AnswerTo, Context } from '../../../kernel/contracts/index.ts';
+import type { AnswerTo } from '../../../kernel/contracts/index.ts';
+import { type Pages, type Said, type SideName, valuesShown } from './conflict-values.ts';
 
-type Said = Pick<Context, 'services' | 'text' | 'locale'>;
-
-type SideName = 'base' | 'theirs' | 'mine';
-
-type Pages = Record<SideName, object>;
-
-/** What describes a conflict. `places` finds the nodes that show text keys; it walks the base page once for all conflicts. */
+/** What describes a conflict. `places` finds the nodes of a page that show text keys; it walks each page once for all conflicts. */
 interface DescribeParts {
   said: Said;
   pages: Pages;
-  places: () => ReturnType<typeof placesOfKeys>;
+  places: (name: SideName) => ReturnType<typeof placesOfKeys>;
 }
 
 type ConflictRow = AnswerTo<'mergeScreen'>['conflicts'][number];
@@ -28,20 +23,8 @@ type ConflictRow = AnswerTo<'mergeScreen'>['conflicts'][number];
 /** Conflicts that an answer lists. Nobody decides more at a time, and a browser draws a form for each. */
 const MOST = 50;
 
-/** Characters of a value that is shown beside others. */
-const LONGEST = 600;
-
 /** Reads a page as the person who asks does. */
 const readerFor = ({ services, locale }: Said, page: object) => readerOf(services.texts.text, locale, page as Json);
-
-/** A value as people read it on its page; `unset` where the node has none. */
-function valueShown({ said, pages }: DescribeParts, name: SideName, side: Conflict['base'], unset: string): string {
-  if (!side) return said.text('api.conflict.absent');
-  if (side.value === undefined) return unset;
-  const written = typeof side.value === 'string' ? side.value : JSON.stringify(side.value);
-  const value = readerFor(said, pages[name])(written);
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
-}
 
 /** What people call the node at a place of a page. */
 function nodeAt({ said }: DescribeParts, page: object, place: string): string {
@@ -51,17 +34,24 @@ function nodeAt({ said }: DescribeParts, page: object, place: string): string {
   });
 }
 
-/** Answers the sentence of a conflict, and the text that stands for a missing value: for a text key, the product's own words. */
+/** What people call the node that shows the words of a key; the page itself where none does. */
+function nodeOfKey(parts: DescribeParts, key: string): string {
+  const { pages, places } = parts;
+  const name = (['base', 'mine', 'theirs'] as const).find((one) => places(one).has(key)) ?? 'mine';
+  return nodeAt(parts, pages[name], places(name).get(key) ?? '');
+}
+
+/** Answers the sentence of a conflict, and the text that stands for a missing value: for a text key, what the product says. */
 function describe(parts: DescribeParts, { kind, node, property = '', mine, theirs, base }: Conflict) {
-  const { said, pages, places } = parts;
+  const { said, pages } = parts;
   const { services, text } = said;
   const words = wordsIn(property.slice(1));
-  const place = words && places().get(words.key);
-  if (words && place !== null && place !== undefined) {
+  if (words) {
     const language = text(`api.language.${words.language}`);
+    const product = services.texts.text(words.language, words.key);
     return {
-      sentence: text('api.conflict.words', { language, node: nodeAt(parts, pages.base, place) }),
-      unset: services.texts.text(words.language, words.key),
+      sentence: text('api.conflict.words', { language, node: nodeOfKey(parts, words.key) }),
+      unset: product === words.key ? text('api.conflict.unset') : product,
     };
   }
   const [side, page] = mine ? [mine, pages.mine] : theirs ? [theirs, pages.theirs] : [base, pages.base];
@@ -75,17 +65,16 @@ function describe(parts: DescribeParts, { kind, node, property = '', mine, their
 function toConflict(parts: DescribeParts, conflict: Conflict): ConflictRow {
   const { id, kind, pointer, stands } = conflict;
   const { sentence, unset } = describe(parts, conflict);
-  const shown = (name: SideName) => valueShown(parts, name, conflict[name], unset);
-  const values = kind === 'property' ? { base: shown('base'), theirs: shown('theirs'), mine: shown('mine') } : {};
+  const values = kind === 'property' ? valuesShown(parts.said, parts.pages, conflict, unset) : {};
   return { id, kind, pointer, stands, text: sentence, ...values };
 }
 
 /** Describes the first conflicts of a merge in words. `moreConflicts` counts those that the answer leaves out. */
 export function toConflicts(said: Said, pages: Pages, conflicts: readonly Conflict[]) {
-  let found: ReturnType<typeof placesOfKeys> | undefined;
-  const places = () => {
-    found ??= placesOfKeys(pages.base as Json);
-    return found;
+  const found: Partial<Record<SideName, ReturnType<typeof placesOfKeys>>> = {};
+  const places = (name: SideName) => {
+    found[name] ??= placesOfKeys(pages[name] as Json);
+    return found[name];
   };
   return {
     conflicts: conflicts.slice(0, MOST).map((conflict) => toConflict({ said, pages, places }, conflict)),
