@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { difference, isObject, type Json, type JsonObject, merge } from '../src/merge/index.ts';
 import { productPages } from './bench/checker/page-files.ts';
 import { type EditedPair, editedPair } from './bench/merge/pair.ts';
+import { keysNamed, LANGUAGES, withOwnWords, withTextInPlaceOf, withWords } from './support/own-words.ts';
 
 /** How many pairs of edited screens each law is tried on. */
 const PAIRS = 80;
@@ -13,6 +14,7 @@ const made = (hasIds: boolean): EditedPair[] =>
   Array.from({ length: PAIRS }, (_, seed) => editedPair(screens[seed % screens.length]!, seed, hasIds));
 
 const edited = { ids: made(true), none: made(false) };
+const worded = [...edited.ids, ...edited.none].map(withOwnWords);
 
 function* idsIn(value: Json): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
@@ -33,6 +35,7 @@ function loose(value: Json): string {
 describe.each([
   ['with ids', edited.ids],
   ['without ids', edited.none],
+  ['with own words', worded],
 ])('edited screens %s', { timeout: 30_000 }, (_, pairs) => {
   it('take what only one side changed, and what both changed alike', () => {
     for (const { base, theirs } of pairs) {
@@ -99,4 +102,56 @@ it('merges nearly all edits that do not clash to what comes out when one edits a
   }
   expect(wrong).toBe(0);
   expect(right / free).toBeGreaterThan(0.9);
+});
+
+/** What a page's own words say for a key. */
+const said = ({ $texts }: JsonObject, language: string, key: string): Json | undefined => {
+  const words = isObject($texts) ? $texts[language] : undefined;
+  return isObject(words) ? words[key] : undefined;
+};
+
+/** The keys that a side names and gave other words, with these. */
+const rewordedIn = (base: JsonObject, side: JsonObject) =>
+  keysNamed(side).flatMap((key) =>
+    LANGUAGES.flatMap((language) => {
+      const words = said(side, language, key);
+      return words === undefined || words === said(base, language, key) ? [] : [{ key, language, words }];
+    }),
+  );
+
+it('loses no words of either side without a conflict', () => {
+  let kept = 0;
+  for (const { base, theirs, mine } of worded) {
+    const merged = merge(base, theirs, mine);
+    if (merged.conflicts.length > 0) continue;
+    const page = merged.page as JsonObject;
+    const named = new Set(keysNamed(page));
+    for (const { key, language, words } of [theirs, mine].flatMap((side) => rewordedIn(base, side))) {
+      expect([key, named.has(key), said(page, language, key)]).toEqual([key, true, words]);
+      kept += 1;
+    }
+  }
+  expect(kept).toBeGreaterThan(20);
+});
+
+it('keeps words and other texts that have no key in common, without asking', () => {
+  let tried = 0;
+  for (const screen of screens) {
+    const [one, other] = keysNamed(screen);
+    if (!one || !other) continue;
+    const words = new Map([[one, 'mine']]);
+    const [theirs, mine] = [withTextInPlaceOf(screen, other, 'Plain'), withWords(screen, words)];
+    const both = withWords(theirs, words);
+    expect(merge(screen, theirs, mine)).toEqual({ page: both, conflicts: [] });
+    expect(merge(screen, mine, theirs)).toEqual({ page: both, conflicts: [] });
+    const rekeyed = withTextInPlaceOf(screen, one, 'Plain');
+    if (keysNamed(rekeyed).includes(one)) continue;
+    const { page, conflicts } = merge(screen, rekeyed, mine);
+    expect(page).toEqual(mine);
+    expect(conflicts.length).toBeGreaterThan(0);
+    const choices = Object.fromEntries(conflicts.map(({ id }) => [id, 'theirs' as const]));
+    expect(merge(screen, rekeyed, mine, choices)).toEqual({ page: rekeyed, conflicts: [] });
+    tried += 1;
+  }
+  expect(tried).toBeGreaterThan(20);
 });

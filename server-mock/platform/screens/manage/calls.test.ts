@@ -268,6 +268,26 @@ forEachEngine((engine) => {
       expect(await draft()).toEqual(page(node('a', 'A'), node('b', 'B, theirs')));
     });
 
+    it('asks where the layer below put another text in the place of own words', async () => {
+      const $texts = {
+        'zh-CN': { 'login.heading': '挑选公司' },
+        'en-US': { 'login.heading': 'Pick your company' },
+      };
+      const before = page(node('lead', 'i18n:login.heading'));
+      await publish(admin, above, before);
+      await publish(owner, own, { ...before, $texts });
+      await publish(admin, above, page(node('lead', 'Companies')));
+      const { data } = await merging();
+      expect(data).toMatchObject({
+        page: { ...before, $texts },
+        conflicts: [{ kind: 'property', base: 'Welcome back', theirs: 'Companies', mine: 'Pick your company' }],
+      });
+      const choices = [{ id: data.conflicts[0]!.id, choice: 'theirs' }];
+      const kept = await owner.post(`${own}/merge`, { tag: data.tag, choices });
+      expect(kept.json.data).toMatchObject({ left: 0, messages: [] });
+      expect(await draft()).toEqual(page(node('lead', 'Companies')));
+    });
+
     it('lists fifty conflicts, and counts the others, which stay as they are', async () => {
       const all = (words: string) => page(...Array.from({ length: 60 }, (_, at) => node(`n${at}`, `${words} ${at}`)));
       await publish(admin, above, all('Above'));
