@@ -104,6 +104,22 @@ onOneEngine((engine) => {
     },
   );
 
+  it.each([
+    ['publish_screen', {}, 'note'],
+    ['publish_screen', { note: '' }, 'note'],
+    ['publish_screen', { note: 7 }, 'note'],
+    ['check_screen', {}, 'schema'],
+    ['compare_screen', { from: ['draft'] }, 'from'],
+    ['read_screen', { app: {} }, 'app'],
+  ])('refuses a call of %s that does not fit its schema: %j', async (name, args, field) => {
+    await owner.post(`/api/company/globex/screen/${id}/draft`, { schema: page('without a note') });
+    const before = await inForce();
+    const { isError, value } = await use(await agent(tokens.publish), name, { id, ...args });
+    expect([isError, Object.keys(value.errors)]).toEqual([true, [field]]);
+    expect(value.message).toMatch(new RegExp(`^${field}: [ -~]+\\.$`));
+    expect(await inForce()).toEqual(before);
+  });
+
   it('answers more tools at once than an account has turns', async () => {
     const program = programWith(platform.base, tokens.read);
     const headers = { accept: 'application/json, text/event-stream' };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type AccessToken, type TokenRight, tokenRights } from '../../kernel/contracts/access-token.ts';
 import { withinTurn } from '../../kernel/http/account-turns.ts';
+import { type InputSchema, problemsOf } from './arguments.ts';
 import { previewLink } from './preview-link.ts';
 import declared from './tools.json' with { type: 'json' };
 
@@ -39,15 +40,23 @@ const expanded = (properties: Tool['properties']) =>
     Object.entries(properties).map(([name, schema]) => [name, '$ref' in schema ? shared[name]! : schema]),
   );
 
+/** The input schemas by the names of the tools: what is listed is what is asked for. */
+const inputSchemas = new Map(
+  tools.map(({ name, properties, required = [] }): [string, InputSchema] => [
+    name,
+    { type: 'object', properties: { ...expanded(properties), app }, required },
+  ]),
+);
+
 /** The tools that a token may use, as the protocol lists them. */
 export function toolsFor({ right }: AccessToken) {
   const may = tokenRights.indexOf(right);
   return tools
     .filter((tool) => tokenRights.indexOf(tool.right) <= may)
-    .map(({ name, description, right: needed, properties, required = [] }) => ({
+    .map(({ name, description, right: needed }) => ({
       name,
       description,
-      inputSchema: { type: 'object' as const, properties: { ...expanded(properties), app }, required },
+      inputSchema: inputSchemas.get(name)!,
       annotations: { readOnlyHint: needed === 'read', destructiveHint: needed === 'publish', openWorldHint: false },
     }));
 }
@@ -111,6 +120,8 @@ async function resultOf(request: FastifyRequest, token: AccessToken, name: strin
   }
   const tooLong = ['app', ...(tool.query ?? [])].find((each) => String(given[each] ?? '').length > LONGEST_IN_ADDRESS);
   if (tooLong) return result({ message: `${tooLong} has ${LONGEST_IN_ADDRESS} signs at most.` }, true);
+  const problems = problemsOf(request, inputSchemas.get(name)!, given);
+  if (problems) return result(problems, true);
   const query = new URLSearchParams(picked(given, tool.query ?? []) as Record<string, string>).toString();
   const named: Given = {};
   for (const { as, method, path } of tool.calls) {

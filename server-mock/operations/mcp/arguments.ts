@@ -1,0 +1,38 @@
+import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { validatorFor } from '../../kernel/contracts/validator.ts';
+import { fieldProblem } from '../../kernel/errors/field-texts.ts';
+
+/** A tool's input schema, as it is listed. */
+export interface InputSchema {
+  type: 'object';
+  properties: Record<string, object>;
+  required: string[];
+}
+
+type Check = { (value: unknown): unknown; errors?: FastifySchemaValidationError[] | null };
+
+/** Compiled when a schema is first used. */
+const checks = new WeakMap<InputSchema, Check>();
+
+function checkFor(schema: InputSchema): Check {
+  const known = checks.get(schema);
+  if (known) return known;
+  const check = validatorFor({ schema: schema as object, method: 'POST', url: '/mcp', httpPart: 'body' }) as Check;
+  checks.set(schema, check);
+  return check;
+}
+
+/**
+ * What is wrong with the arguments of a tool, in the words that calls have for their fields; null when they fit. The checks of the
+ * calls are not enough: a person may leave out what an agent has to say, such as a note.
+ */
+export function problemsOf(request: FastifyRequest, schema: InputSchema, given: object) {
+  const check = checkFor(schema);
+  if (check(given)) return null;
+  const { texts } = request.server.services;
+  const locale = texts.localeOf(request);
+  const problems = (check.errors ?? []).map(fieldProblem);
+  const errors = problems.map(({ field, key, values }) => [field, texts.text(locale, key, values)] as const);
+  const message = errors.map(([field, words]) => `${field}: ${words}`).join(' ');
+  return { message, errors: Object.fromEntries(errors) };
+}
