@@ -80,6 +80,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   const more = () => ({
     present,
     isGone: page.isGone,
+    revision: page.revision,
     canPreview: page.address !== null,
     hasCopy: offer.isOpen(),
     isJsonOpen: editor.jsonView.isOpen(),

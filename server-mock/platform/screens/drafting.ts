@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Message } from '../../../src/validation/index.ts';
 import type { Audit } from '../../kernel/audit-log/service.ts';
+import type { Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import type { Limits } from '../../kernel/limits/service.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
@@ -56,12 +58,18 @@ export function createDrafting(parts: DraftingParts): KeepDraft {
 
 /** Makes what throws drafts away. Each is an event of its own in the audit log. */
 export function createDraftRemoval({ database, audit }: Pick<DraftingParts, 'database' | 'audit'>) {
-  return async (level: Level, id: string, { user, address, token, requireRight }: Actor): Promise<void> => {
+  return async (
+    level: Level,
+    id: string,
+    { user, address, token, requireRight }: Actor,
+    revision?: string,
+  ): Promise<void> => {
     await requireRight();
     const { companyId, appId } = level;
     const event = { action: 'screen.draft-remove', companyId, actor: user, target: id, address };
     const detail = { layer: layerOf(level), appId, token };
-    const isRemoved = await removeDraft(database, level, id, (trx) => audit.record({ ...event, detail }, trx));
+    const alongside = (trx: Transaction<Tables>) => audit.record({ ...event, detail }, trx);
+    const isRemoved = await removeDraft(database, level, id, { revision, alongside });
     if (!isRemoved) throw fail('screen-draft-missing');
   };
 }

@@ -102,8 +102,15 @@ export function saveDraft(
   return database.tenant(level.companyId, (trx) => keepDraft(trx, level, id, draft, keeping));
 }
 
+/** How a draft is thrown away. */
+interface Removal {
+  revision: string | undefined;
+  alongside(trx: Transaction<Tables>): Promise<void>;
+}
+
 /**
  * Throws a draft away, and with it the name of a screen that was never published, so that the company can use both again.
+ * Throws `screen-draft-moved` when the level has something else than `revision`; absent: whatever it has.
  * @param alongside what else belongs to the transaction
  * @returns false when there was no draft
  */
@@ -111,17 +118,18 @@ export function removeDraft(
   database: Database,
   { companyId, appId }: Level,
   id: string,
-  alongside: (trx: Transaction<Tables>) => Promise<void>,
+  { revision, alongside }: Removal,
 ): Promise<boolean> {
   const ofScreen = { company_id: companyId, app_id: appId, screen_id: id };
   return database.tenant(companyId, async (trx) => {
     const row = await trx
       .selectFrom('screen')
-      .select('draft')
+      .select(['draft', 'published_version'])
       .where((each) => each.and(ofScreen))
       .forUpdate()
       .executeTakeFirst();
     if (!row?.draft) return false;
+    requireRevision(row, revision);
     const version = await trx
       .selectFrom('screen_version')
       .select('version')

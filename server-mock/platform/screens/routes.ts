@@ -91,9 +91,9 @@ export function registerScreens(app: FastifyInstance): void {
     previewScreen: previewLinks,
     saveScreenDraft: keepDraft,
     removeScreenDraft: async (context) => {
-      const { services, scope, params, me } = context;
+      const { services, scope, params, query, me } = context;
       await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
-      await services.screens.removeDraft(scope, idOf(params), actorOf(context));
+      await services.screens.removeDraft(scope, idOf(params), actorOf(context), query.revision);
       return { layer: layerOf(scope) };
     },
     importScreen: keepDraft,

@@ -68,7 +68,7 @@ export interface Screens extends ScreenManager, PublishAll {
     actor: Actor,
   ): Promise<Saved>;
   /** Throws a level's draft away; throws `screen-draft-missing`. */
-  removeDraft(level: Level, id: string, actor: Actor): Promise<void>;
+  removeDraft(level: Level, id: string, actor: Actor, revision?: string): Promise<void>;
   /**
    * Throws `screen-draft-moved` as `saveDraft` does, `screen-not-overridable`, `page-too-large`, `screen-draft-missing`, `screen-refused`, `screen-storage-full`, `too-many-screens` or
    * `too-many-publishes`.

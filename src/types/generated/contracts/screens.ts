@@ -156,6 +156,7 @@ export interface ScreensOperations {
   };
   removeScreenDraft: {
     params: ScreenPath;
+    query: RemoveScreenDraftQuery;
     answer: RemoveScreenDraftAnswer;
   };
   publishScreen: {
@@ -569,6 +570,12 @@ export interface Page2 {
  */
 export interface Page3 {
   [k: string]: unknown;
+}
+export interface RemoveScreenDraftQuery {
+  /**
+   * What a level has of a screen: its draft or, without one, what it has published. It is another one after each change. A save or publication that names one is refused when the level has another by then; one that names none replaces what is there.
+   */
+  revision?: string;
 }
 export interface RemoveScreenDraftAnswer {
   layer: Layer;
