@@ -13,7 +13,6 @@ import { compressHook } from './kernel/http/compress-hook.ts';
 import { brotliOptions, createCompressor } from './kernel/http/compressor.ts';
 import { rewriteUrl } from './kernel/http/context-path.ts';
 import { crowdHook } from './kernel/http/crowds.ts';
-import { depthHook } from './kernel/http/depth-hook.ts';
 import { tagEncodings } from './kernel/http/encoded-tag.ts';
 import { handleError } from './kernel/http/handler.ts';
 import { readJsonBodies } from './kernel/http/json-body.ts';
@@ -86,7 +85,6 @@ function addRequestHooks(app: FastifyInstance): void {
   app.addHook('onRequest', sessionHook);
   app.addHook('onRequest', reachHook);
   app.addHook('onRequest', addressTextHook);
-  app.addHook('preValidation', depthHook);
   app.addHook('preValidation', bodyTextHook);
   app.addHook('preValidation', pinHook);
   app.addHook('preHandler', accountTurnHook());

@@ -15,6 +15,7 @@ export const errorTable = {
   'forbidden-key': row('forbidden-key', 400),
   'body-too-deep': row('body-too-deep', 400),
   'body-too-many-values': row('body-too-many-values', 413),
+  'body-too-many-names': row('body-too-many-names', 413),
   'unexpected-content-type': row('unexpected-content-type', 415),
   'invalid-fields': row('invalid-fields', 422),
   'invalid-body': row('invalid-body', 422),

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { BODY_BOUNDS } from './body-bounds.ts';
 import { LARGE_BODY } from './body-turns.ts';
-import { MOST_BODY_VALUES } from './body-values.ts';
 import { readJsonBodies } from './json-body.ts';
 
 /** A server that remembers whose bodies it has read, in that order. */
@@ -42,8 +42,12 @@ it('refuses more large bodies of one sender than may wait', async () => {
   expect(refused).toHaveLength(3);
 });
 
-it('refuses a body of too many values before it is read', async () => {
+it.each([
+  ['values', 'body-too-many-values', new Array(BODY_BOUNDS.values).fill(0)],
+  ['names', 'body-too-many-names', Object.fromEntries(Array.from({ length: BODY_BOUNDS.names }, (_, key) => [key, 0]))],
+  ['levels', 'body-too-deep', JSON.parse(`${'['.repeat(BODY_BOUNDS.depth)}${']'.repeat(BODY_BOUNDS.depth)}`)],
+])('refuses a body of too many %s before it is read', async (_, code, value) => {
   const { send, read } = reader();
-  const { statusCode, body } = await send('a', { name: 'many', list: new Array(MOST_BODY_VALUES).fill(0) });
-  expect([statusCode, body, read]).toEqual([400, 'body-too-many-values', []]);
+  const { statusCode, body } = await send('a', { name: 'many', value });
+  expect([statusCode, body, read]).toEqual([400, code, []]);
 });

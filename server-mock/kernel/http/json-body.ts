@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { isJson } from '../../../src/validation/is-json.ts';
 import { fail } from '../errors/fail.ts';
+import { BODY_BOUNDS, boundPassed } from './body-bounds.ts';
 import { bodyTurns } from './body-turns.ts';
-import { hasMoreValues, MOST_BODY_VALUES } from './body-values.ts';
+import { knowStorable } from './text-hook.ts';
+
+/** What is wrong with a body that passes a bound. */
+const EXCESS = { values: 'body-too-many-values', names: 'body-too-many-names', depth: 'body-too-deep' } as const;
 
 /**
  * Parses JSON bodies. An empty body counts as no body, because some clients send `Content-Type` with every request. The parser refuses a
- * body with more than `MOST_BODY_VALUES` values before it parses it. A key that would change a prototype gets `forbidden-key`, and
+ * body that passes one of `BODY_BOUNDS` before it parses it. A key that would change a prototype gets `forbidden-key`, and
  * invalid JSON gets `malformed-json`. Large bodies wait for their turn.
  */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -15,11 +19,13 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null);
     const read = () => {
-      if (hasMoreValues(body, MOST_BODY_VALUES))
-        return done(fail('body-too-many-values', { values: { limit: MOST_BODY_VALUES } }));
-      return parse(request, body, (error, value) =>
-        error ? done(fail(isJson(body) ? 'forbidden-key' : 'malformed-json')) : done(null, value),
-      );
+      const passed = boundPassed(body, BODY_BOUNDS);
+      if (passed) return done(fail(EXCESS[passed], { values: { limit: BODY_BOUNDS[passed] } }));
+      return parse(request, body, (error, value) => {
+        if (error) return done(fail(isJson(body) ? 'forbidden-key' : 'malformed-json'));
+        knowStorable(value, body);
+        return done(null, value);
+      });
     };
     inTurn(request, body, read).catch(done);
   });
