@@ -12,24 +12,42 @@ const LIMITS = { atOnce: 1, most: 64, mostOfOne: 16 };
 /** Seconds after which a refused body may come again. */
 const retryAfter = 1;
 
+/** Milliseconds that a pause between two bodies takes at most. */
+const LONGEST_PAUSE = 1000;
+
+/** Tells the time in milliseconds, and waits. */
+export interface Clock {
+  now(): number;
+  after(milliseconds: number, then: () => void): void;
+}
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, then) => void setTimeout(then, milliseconds),
+};
+
 const senderOf = ({ session, ip }: FastifyRequest): string =>
   session ? `account:${session.accountId}` : `network:${networkOf(ip)}`;
 
 /**
- * Returns a function that parses large bodies one after the other. Senders take turns. Between two bodies the event loop serves other
- * requests, so that many large bodies delay them no longer than one.
+ * Returns a function that parses large bodies one after the other. Senders take turns. After a body the event loop serves other requests for
+ * as long as the body took: each of them needs the loop several times, once for each answer of the database. So large bodies take no more
+ * than half of the loop's time.
  * @returns a function that calls `read` at once, or in its turn. `read` must do its costly work before it returns, or in microtasks. The
  * function throws `overloaded` when too many bodies wait.
  */
-export function bodyTurns(): (request: FastifyRequest, body: string, read: () => void) => Promise<void> {
+export function bodyTurns(
+  clock: Clock = realClock,
+): (request: FastifyRequest, body: string, read: () => void) => Promise<void> {
   const turns = new Turns(LIMITS);
   return async (request, body, read) => {
     if (body.length < LARGE_BODY) return read();
     if (!(await turns.enter(senderOf(request)))) throw fail('overloaded', { retryAfter });
     // Requests that already wait are served first.
     setImmediate(() => {
+      const begun = clock.now();
       read();
-      setImmediate(() => turns.leave());
+      setImmediate(() => clock.after(Math.min(clock.now() - begun, LONGEST_PAUSE), () => turns.leave()));
     });
   };
 }
