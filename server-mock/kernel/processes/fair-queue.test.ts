@@ -71,3 +71,23 @@ it('gives an owner who comes anew a small credit, and nobody waits for ever', ()
   expect(order.indexOf('late')).toBeGreaterThan(0);
   expect(order.indexOf('late')).toBeLessThan(4);
 });
+
+it('passes over owners who may not be served now, and takes none where nobody may', () => {
+  const queue = new FairQueue<string>(20, 8, stays);
+  for (const item of ['a1', 'b1', 'a2', 'c1']) queue.add(item.charAt(0), item);
+  const not = (name: string) => (owner: string) => owner !== name;
+  expect(queue.take(not('a'))).toBe('b1');
+  expect(queue.take((_, item) => item !== 'a1')).toBe('c1');
+  expect([queue.has(not('a')), queue.take(not('a')), queue.has(not('b'))]).toEqual([false, undefined, true]);
+  expect(taken(queue)).toEqual(['a1', 'a2']);
+});
+
+it('gives nobody who is passed over more use than they have', () => {
+  const queue = new FairQueue<string>(20, 8, stays);
+  for (const [owner, used] of Object.entries({ a: 10_000, c: 1000, b: 500 })) {
+    queue.charge(owner, used);
+    queue.add(owner, owner);
+  }
+  expect(queue.take((owner) => owner === 'a')).toBe('a');
+  expect(taken(queue)).toEqual(['b', 'c']);
+});

@@ -10,7 +10,7 @@ export class FairQueue<Item> {
   readonly #lanes = new Map<string, Item[]>();
   /** Milliseconds that the work of an owner has taken, for those who are ahead of the queue's floor. */
   readonly #used = new Map<string, number>();
-  /** Everybody counts as having used this much: the use of the last owner whose turn it was, less the credit. */
+  /** Everybody counts as having used this much: the least use of the owners who waited last, less the credit. */
   #floor = 0;
   #size = 0;
 
@@ -36,18 +36,32 @@ export class FairQueue<Item> {
     return true;
   }
 
-  /** Takes the first item of the owner whose turn it is. */
-  take(): Item | undefined {
-    const [first] = this.#lanes.keys();
-    if (first === undefined) return undefined;
-    let owner = first;
-    for (const other of this.#lanes.keys()) if (this.#usedBy(other) < this.#usedBy(owner)) owner = other;
+  /**
+   * Takes the first item of the owner whose turn it is.
+   * @param may whether the first item of an owner may be taken now; absent: all may
+   */
+  take(may: (owner: string, item: Item) => boolean = () => true): Item | undefined {
+    let least = Number.POSITIVE_INFINITY;
+    let owner: string | undefined;
+    for (const [other, lane] of this.#lanes) {
+      const used = this.#usedBy(other);
+      least = Math.min(least, used);
+      const isEarlier = owner === undefined || used < this.#usedBy(owner);
+      if (isEarlier && may(other, lane[0]!)) owner = other;
+    }
+    if (owner === undefined) return undefined;
     const lane = this.#lanes.get(owner)!;
     this.#lanes.delete(owner);
     if (lane.length > 1) this.#lanes.set(owner, lane);
     this.#size -= 1;
-    this.#raiseFloor(this.#usedBy(owner) - CREDIT);
+    this.#raiseFloor(least - CREDIT);
     return lane.shift();
+  }
+
+  /** Whether `take` would find one. */
+  has(may: (owner: string, item: Item) => boolean): boolean {
+    for (const [owner, lane] of this.#lanes) if (may(owner, lane[0]!)) return true;
+    return false;
   }
 
   /** Counts the time that a piece of an owner's work has taken, in milliseconds. */

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { obedientWorker } from '../../../tests/support/obedient-worker.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Reply, Task } from '../../platform/shells/messages.ts';
 import { type PoolOptions, TaskPool } from './pool.ts';
 
@@ -7,7 +10,7 @@ type Pool = TaskPool<Task, Reply>;
 
 const pools: Pool[] = [];
 
-function poolOf(options: Partial<PoolOptions> = {}): Pool {
+function poolOf(options: Partial<PoolOptions<Task>> = {}): Pool {
   const defaults = { program: obedientWorker, deadline: 250, memory: 64, nice: 0, most: 3, mostOfOne: 2 };
   const pool: Pool = new TaskPool({ ...defaults, ...options });
   pools.push(pool);
@@ -55,4 +58,38 @@ it('answers that it is busy when the queue is full, or the share of an owner, an
 it('says that there is no worker where its program does not start', async () => {
   const pool = poolOf({ program: new URL('./no-such-program.mjs', import.meta.url) });
   expect(await pool.run('a', task('sound'))).toEqual({ missed: 'no-worker' });
+});
+
+const isLight = ({ schema }: Task) => (schema as { body?: unknown }).body === 'light';
+
+it('does light tasks of others beside a long one, and nothing else', async () => {
+  const pool = poolOf({ isLight, most: 9, mostOfOne: 9 });
+  const long = pool.run('a', task('hang'));
+  const others = [pool.run('a', task('more of a', 'light')), pool.run('b', task('no light one'))];
+  const answered: unknown[] = [];
+  for (const other of others) void other.then((outcome) => answered.push(outcome));
+  for (const title of ['1', '2']) {
+    expect(await pool.run('c', task(title, 'light'))).toMatchObject({ form: { html: `<p>${title}</p>` } });
+  }
+  expect(answered).toEqual([]);
+  await pool.close();
+  expect(await Promise.all([long, ...others])).toEqual(Array(3).fill({ missed: 'closed' }));
+});
+
+it('does one task of an owner at a time, whichever process is free', async () => {
+  const pool = poolOf({ isLight, most: 9, mostOfOne: 9 });
+  const folder = temporaryFolder('pool-');
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  const order: string[] = [];
+  const run = (owner: string, name: string, title: string, body?: string) =>
+    pool.run(owner, task(title, body)).then(() => void order.push(name));
+  const long = run('a', 'long', `until ${first}`);
+  await run('b', 'light', 'light', 'light');
+  const beside = [run('c', 'beside', `until ${second}`, 'light'), run('c', 'more', 'more')];
+  writeFileSync(first, '');
+  await Promise.all([long, run('d', 'other', 'other')]);
+  expect(order).toEqual(['light', 'long', 'other']);
+  writeFileSync(second, '');
+  await Promise.all(beside);
+  expect(order.slice(3)).toEqual(['beside', 'more']);
 });

@@ -49,9 +49,15 @@ function outcomeOf(signal: NodeJS.Signals | null): Failed {
  */
 export class TaskProcess<Task extends object, Reply extends object> {
   #worker: Promise<ChildProcess> | undefined;
+  #isReady = false;
   #closed = false;
 
   constructor(readonly options: ProcessOptions) {}
+
+  /** Whether a task can begin at once, because the process has started. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
 
   /** Starts the process before there is a task for it. */
   start(): Promise<ChildProcess> {
@@ -59,9 +65,14 @@ export class TaskProcess<Task extends object, Reply extends object> {
     const starting = startWorker(this.options);
     this.#worker = starting;
     const forget = () => {
-      if (this.#worker === starting) this.#worker = undefined;
+      if (this.#worker !== starting) return;
+      this.#worker = undefined;
+      this.#isReady = false;
     };
-    starting.then((worker) => worker.once('exit', forget), forget);
+    starting.then((worker) => {
+      this.#isReady = true;
+      worker.once('exit', forget);
+    }, forget);
     return starting;
   }
 

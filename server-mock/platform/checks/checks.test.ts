@@ -50,6 +50,14 @@ it('refuses what one company has its pages checked for beyond its share, and nob
   expect(await Promise.all([hanging, second, other])).toEqual(['overloaded', 'overloaded', 'overloaded']);
 });
 
+it('checks a small page of another company while a large one takes its time', async () => {
+  const checks = checksOf({ program: obedientChecker });
+  const hanging = checks.written('a', task('hang')).catch(({ code }) => code);
+  expect(codes(await checks.written('b', task('small')))).toEqual(['small']);
+  await checks.close();
+  expect(await hanging).toBe('overloaded');
+});
+
 it('takes pages of a company again once the earlier ones are checked', async () => {
   const checks = checksOf({ program: obedientChecker, mostWritten: 1 });
   for (const title of ['one', 'two']) expect(codes(await checks.written('a', task(title)))).toEqual([title]);

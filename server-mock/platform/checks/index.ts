@@ -3,12 +3,13 @@ import type { Message } from '../../../src/validation/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { TaskPool } from '../../kernel/processes/pool.ts';
 import { workerProgram } from '../../kernel/processes/worker-program.ts';
+import { isLight } from './light.ts';
 import type { CheckTask, Compared, CompareTask, MergeTask, Reply, Task } from './messages.ts';
 
 export type { Compared } from './messages.ts';
 export { Verdicts } from './verdicts.ts';
 
-/** Checks pages in a process of its own: a large page must not keep other people's requests waiting. */
+/** Checks pages in processes of its own: a large page must not keep other people's requests waiting. */
 export interface Checks {
   /**
    * What the checker says of a page that somebody has written. `owner` is whose turn it takes.
@@ -29,7 +30,7 @@ export interface Checks {
   compare(owner: string, task: CompareTask): Promise<Compared>;
   /** Merges two pages that come from the same base. Throws as `compare` does. */
   merge(owner: string, task: MergeTask): Promise<Merged>;
-  /** Ends the process, whatever it does. */
+  /** Ends the processes, whatever they do. */
   close(): Promise<void>;
 }
 
@@ -48,13 +49,13 @@ const pool = { memory: 256, nice: 5, most: 10_000, mostOfOne: 1000 };
 /** Seconds after which a page that found the checker busy is worth another try. */
 const pause = 5;
 
-/** Makes the checker's process; it starts with the first page. */
+/** Makes the checker's processes. The first one starts with the first page, the second one when a small page would wait for a large one. */
 export function createChecks({
   mostWritten = 8,
   deadline = 3000,
   program = workerProgram('checks', import.meta.url),
 }: Partial<CheckLimits> = {}): Checks {
-  const tasks = new TaskPool<Task, Reply>({ ...pool, deadline, program });
+  const tasks = new TaskPool<Task, Reply>({ ...pool, deadline, program, isLight });
   const writing = new Map<string, number>();
 
   async function run(owner: string, task: Task): Promise<Reply | 'too-costly'> {
