@@ -143,7 +143,7 @@ onOneEngine((engine) => {
     [['status', '.', '--server', 'ftp://x'], 'no address of a server'],
     [['status', '.', '--server', 'http://127.0.0.1:1'], 'No server answers'],
     [['status', '.', '--token-file', 'none'], 'cannot be read'],
-    [['status', '.', '--app', 'nowhere'], ''],
+    [['status', '.', '--app', 'nowhere'], 'There is no app nowhere'],
   ])('says what is wrong with %j', { timeout: 60_000 }, async (parameters, words) => {
     const { code, error } = await run(parameters);
     expect([code, error]).toEqual([1, expect.stringContaining(words)]);
@@ -153,6 +153,7 @@ onOneEngine((engine) => {
   it('names what to do with a wrong token', { timeout: 60_000 }, async () => {
     const { code, error } = await run(['status'], 'pagewright_wrong');
     expect([code, error]).toEqual([1, expect.stringContaining('Make a new one under /i/developer')]);
+    expect((await run(['status'], 'wrong')).error).toContain('Make a new one under /i/developer');
     expect((await run(['status'], '')).error).toContain('There is no access token');
   });
 });

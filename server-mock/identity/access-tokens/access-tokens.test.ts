@@ -152,6 +152,29 @@ forEachEngine((engine) => {
     expect(refusal(await wrong.get(`${globex}/screen`))).toEqual([401, 'access-token-wrong']);
   });
 
+  it('is called wrong when it is another text, unless that may be for somebody else than us', async () => {
+    const wrong = await program('wrong').post(`${globex}${desk}/draft`, { schema: page });
+    expect(refusal(wrong)).toEqual([401, 'access-token-wrong']);
+    expect(wrong.headers.get('www-authenticate')).toBe('Bearer');
+    expect(refusal(await program('wrong').get('/api/access-token'))).toEqual([401, 'access-token-wrong']);
+    const proxied = { authorization: 'Bearer of-a-proxy' };
+    expect((await owner.get(`${globex}/screen`, proxied)).status).toBe(200);
+    expect((await owner.get('/api/user/info', proxied)).status).toBe(200);
+    const foreign = { ...proxied, origin: 'https://evil.example' };
+    expect(refusal(await owner.post(`${globex}${desk}/draft`, { schema: page }, foreign))).toEqual([
+      403,
+      platform.services.texts.text('en-US', 'api.cross-site'),
+    ]);
+  });
+
+  it('is told that an app is not there, where it may know the apps', async () => {
+    const caller = program(await made());
+    const answer = await caller.get(`${globex}/app/nope/screen`);
+    expect([answer.status, answer.json.msg]).toEqual([404, expect.stringContaining('no app nope')]);
+    expect(refusal(await caller.get('/api/company/acme/app/nope/screen'))).toEqual([403, 'access-token-level']);
+    expect(refusal(await owner.get(`${globex}/app/nope/screen`))).toEqual([403, 'forbidden']);
+  });
+
   it('is of no use to pages, and pages of companies cannot list or make any', async () => {
     const token = await made();
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { 'x-page': 'company company/desk 1 globex' }]) {

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { PAGE_HEADER } from '../../../src/reach/page-name.ts';
-import { fail } from '../errors/fail.ts';
+import { Failure, fail } from '../errors/fail.ts';
 import { networkOf } from '../limits/network.ts';
 import { accessTokenFailures } from '../limits/rules.ts';
 import { requireWithin } from '../limits/within.ts';
+import { isOfPage } from '../values/access-token-text.ts';
+import { mayAdminister } from './access.ts';
 import type { Operation } from './contract.ts';
 import type { Session } from './session.ts';
+import type { Tenancy } from './tenancy.ts';
 
 /** What a token may do; each right holds those before it. */
 export const tokenRights = ['read', 'draft', 'publish'] as const;
@@ -33,10 +35,6 @@ export interface AccessTokens {
   /** The same for a token of an account that was found before. */
   findAgain(accountId: number, id: number): Promise<TokenSession | null>;
 }
-
-/** Whether a page sends the request: browsers say where a request comes from, and our host names the page. */
-const isOfPage = ({ headers }: FastifyRequest): boolean =>
-  ['sec-fetch-site', 'sec-fetch-dest', PAGE_HEADER.toLowerCase()].some((name) => headers[name] !== undefined);
 
 /**
  * Puts the person of an access token into the request. The token counts alone: a cookie beside it is not read, so no other
@@ -69,4 +67,22 @@ export function requireTokenScope(token: AccessToken, operation: Operation, keys
   if (needed < 0) throw fail('access-token-not-taken');
   if (needed <= tokenRights.indexOf(token.right)) return;
   throw fail(operation.token === 'publish' ? 'access-token-may-not-publish' : 'access-token-may-not-draft');
+}
+
+/**
+ * What is said in place of a refusal to a token of somebody who administers the company: which apps that has is no secret to them, and
+ * the key is misspelt more often than the right is missing. Answers the refusal itself otherwise.
+ */
+export async function refusalOfToken(
+  refusal: unknown,
+  companies: Tenancy,
+  accountId: number,
+  { companyKey, appKey }: { companyKey?: string; appKey?: string },
+): Promise<unknown> {
+  if (!(refusal instanceof Failure) || refusal.code !== 'forbidden') return refusal;
+  if (companyKey === undefined || appKey === undefined) return refusal;
+  const company = await companies.findByKey(companyKey);
+  if (!company || !mayAdminister({ role: await companies.roleOf(company.id, accountId) })) return refusal;
+  const app = await companies.findApp(company.id, appKey);
+  return app ? refusal : fail('app-unknown', { values: { app: appKey } });
 }

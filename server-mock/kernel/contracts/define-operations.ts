@@ -4,7 +4,7 @@ import { isOpenBeforeChange } from './expired-password.ts';
 import { sessionHook } from './session-hook.ts';
 import './fastify.ts';
 import { enforceAccess } from './access.ts';
-import { requireTokenScope } from './access-token.ts';
+import { refusalOfToken, requireTokenScope } from './access-token.ts';
 import type { ClosedHandlers } from './closed.ts';
 import { type Context, contextOf } from './context.ts';
 import { type Access, type Contract, type Operation, pathsOf, type Schema, standalone } from './contract.ts';
@@ -63,7 +63,10 @@ async function admit(app: FastifyInstance, request: FastifyRequest, operation: O
   const { user = null, mustChangePassword } = request.session ?? {};
   if (request.accessToken) requireTokenScope(request.accessToken, operation, keys);
   if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
-  request.scope = await enforceAccess(operation.access as Access, app.services.companies, user, keys);
+  const { companies } = app.services;
+  request.scope = await enforceAccess(operation.access as Access, companies, user, keys).catch(async (refusal) => {
+    throw request.accessToken && user ? await refusalOfToken(refusal, companies, user.id, keys) : refusal;
+  });
 }
 
 async function answer({ operation, run }: Runnable, request: FastifyRequest, reply: FastifyReply) {

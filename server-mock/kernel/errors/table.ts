@@ -27,6 +27,7 @@ export const errorTable = {
   'access-token-wrong': row('access-token-wrong', 401),
   'access-token-not-taken': row('access-token-not-taken', 403),
   'access-token-in-page': row('access-token-in-page', 403),
+  'app-unknown': row('app-unknown', 404),
   'access-token-level': row('access-token-level', 403),
   'access-token-may-not-draft': row('access-token-may-not-draft', 403),
   'access-token-may-not-publish': row('access-token-may-not-publish', 403),

@@ -62,6 +62,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   }
   const msg = messageOf(failure, error, request, say);
   const errors = errorsOf(failure, error, msg, say);
+  if (failure.code === 'access-token-wrong') reply.header('WWW-Authenticate', 'Bearer');
   if (failure.details.retryAfter) reply.header('Retry-After', failure.details.retryAfter);
   return reply
     .code(failure.row.http)

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { makeToken, programWith, tokenEnvironment } from '../../../tests/support/access-token.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
-import type { Person } from '../../../tests/support/person.ts';
+import { Person } from '../../../tests/support/person.ts';
 import { mostOfAccount } from '../../kernel/http/account-turns.ts';
 
 type Right = 'read' | 'draft' | 'publish';
@@ -189,6 +189,40 @@ onOneEngine((engine) => {
     expect(await read('pagewright://conventions')).toContain('screens manager');
     expect(await read('pagewright://checker-codes')).toContain('## type.unknown');
     await expect(read('pagewright://node-types/nothing')).rejects.toThrow('There is no resource');
+  });
+
+  it.each([
+    ['none', {}],
+    ['an unknown one', { authorization: 'Bearer pagewright_wrong' }],
+    ['another text', { authorization: 'Bearer wrong' }],
+    ['another text beside a cookie', { authorization: 'Bearer wrong', cookie: 'locale=zh-CN' }],
+    ['a password', { authorization: 'Basic eDp5' }],
+  ])('says what is wrong with a token, and what to do next: %s', async (_, headers) => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const program = Object.assign(new Person(platform.base), { headers });
+    const answer = await program.post('/mcp', message);
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(answer.json.msg).toBe(platform.services.texts.text('en-US', 'api.access-token-wrong'));
+    const chinese = await program.post('/mcp', message, { 'accept-language': 'zh' });
+    expect(chinese.json.msg).toBe(platform.services.texts.text('zh-CN', 'api.access-token-wrong'));
+  });
+
+  it('refuses what another site makes a browser send', async () => {
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const headers of [
+      { cookie },
+      { cookie, authorization: 'Basic eDp5' },
+      { cookie, origin: 'https://evil.example' },
+      { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', authorization: 'Bearer wrong' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const browser = Object.assign(new Person(platform.base), { headers });
+      const answer = await browser.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' });
+      const words = (['en-US', 'zh-CN'] as const).map((locale) =>
+        platform.services.texts.text(locale, 'api.cross-site'),
+      );
+      expect([answer.status, words]).toEqual([403, expect.arrayContaining([answer.json.msg])]);
+    }
   });
 
   it('lets nobody in without a token, and takes neither lists nor large messages', async () => {
