@@ -28,7 +28,7 @@ async function serverFor(request: FastifyRequest, token: AccessToken) {
   server.setRequestHandler(types.ListResourcesRequestSchema, async () => ({ resources }));
   server.setRequestHandler(types.ListResourceTemplatesRequestSchema, async () => ({ resourceTemplates }));
   server.setRequestHandler(types.ReadResourceRequestSchema, async ({ params }) => {
-    const content = readResource(params.uri);
+    const content = readResource(params.uri, request.server.services.texts.localeOf(request));
     if (content) return { contents: [content] };
     throw new types.McpError(types.ErrorCode.InvalidParams, `There is no resource ${params.uri}. List the resources.`);
   });

@@ -19,9 +19,9 @@ onOneEngine((engine) => {
   const clients: Client[] = [];
 
   /** An agent, by the protocol's own client over a socket. */
-  async function agent(token: string): Promise<Client> {
+  async function agent(token: string, language = 'en'): Promise<Client> {
     const client = new Client({ name: 'test', version: '1' });
-    const requestInit = { headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' } };
+    const requestInit = { headers: { authorization: `Bearer ${token}`, 'accept-language': language } };
     const transport = new StreamableHTTPClientTransport(new URL(`${platform.base}/mcp`), { requestInit });
     await client.connect(transport as Parameters<Client['connect']>[0]);
     clients.push(client);
@@ -73,8 +73,11 @@ onOneEngine((engine) => {
     expect((await use(client, 'check_screen', { id, schema: wrong })).value).toMatchObject({
       ...{ valid: false, messages: [{ code: 'type.unknown', pointer: '/body/0/type' }] },
     });
-    expect((await use(client, 'save_draft', { id, schema: page('by an agent') })).isError).toBe(false);
+    const saved = await use(client, 'save_draft', { id, schema: page('by an agent') });
+    expect([saved.isError, Object.keys(saved.value).sort()]).toEqual([false, ['messages', 'revision']]);
+    const { source, about } = (await use(client, 'read_screen', { id })).value;
     const { preview } = (await use(client, 'preview_link', { id })).value;
+    expect([source.preview, new URL(about.preview).pathname]).toEqual([undefined, new URL(preview).pathname]);
     expect(preview.startsWith(`${platform.base}/company/globex?preview=`)).toBe(true);
     expect((await owner.get(preview.slice(platform.base.length))).text).toContain('by an agent');
     const compared = await use(client, 'compare_screen', { id, to: 'draft' });
@@ -173,6 +176,12 @@ onOneEngine((engine) => {
     expect(await looks()).toEqual(before);
   });
 
+  const han = /\p{Script=Han}/u;
+  const describedText = async (client: Client) => {
+    const { contents } = await client.readResource({ uri: 'pagewright://node-types/input-text' });
+    return (contents as { text: string }[])[0]!.text;
+  };
+
   it('has node types, conventions and codes to read', async () => {
     const client = await agent(tokens.read);
     const read = async (uri: string) => {
@@ -188,6 +197,8 @@ onOneEngine((engine) => {
     expect(type.properties.field).toMatchObject({ description: expect.stringContaining('new password') });
     expect(await read('pagewright://conventions')).toContain('screens manager');
     expect(await read('pagewright://checker-codes')).toContain('## type.unknown');
+    const [english, chinese] = await Promise.all([client, await agent(tokens.read, 'zh')].map(describedText));
+    expect([english, chinese]).toEqual([expect.not.stringMatching(han), expect.stringMatching(han)]);
     await expect(read('pagewright://node-types/nothing')).rejects.toThrow('There is no resource');
   });
 

@@ -7,10 +7,29 @@ interface About {
   screen?: { hasDraft?: boolean };
 }
 
-/** Answers the absolute URL of a draft. Without a draft the URL is null, and `message` says why. */
-export function previewLink({ protocol, host, server }: FastifyRequest, { preview, screen }: About) {
+function wholeAddress({ protocol, host, server }: FastifyRequest, address: string): string {
   const { publicUrl, contextPath } = server.services.config;
-  if (preview) return { preview: new URL(publicUrl || `${protocol}://${host}`).origin + contextPath + preview };
+  return new URL(publicUrl || `${protocol}://${host}`).origin + contextPath + address;
+}
+
+/** The members of answers that lead a person to a page. */
+const links = ['preview', 'inForce'];
+
+/**
+ * An answer with the links in it as absolute URLs. What an editor puts behind the address that it stands at leads an agent nowhere, so
+ * it is left out: `preview_link` has the whole link.
+ */
+export function withWholeLinks(request: FastifyRequest, answer: Record<string, unknown>): Record<string, unknown> {
+  const members = Object.entries(answer).flatMap(([name, value]) => {
+    if (!links.includes(name) || typeof value !== 'string') return [[name, value]];
+    return value.startsWith('/') ? [[name, wholeAddress(request, value)]] : [];
+  });
+  return Object.fromEntries(members);
+}
+
+/** Answers the absolute URL of a draft. Without a draft the URL is null, and `message` says why. */
+export function previewLink(request: FastifyRequest, { preview, screen }: About) {
+  if (preview) return { preview: wholeAddress(request, preview) };
   const message = screen?.hasDraft
     ? 'No address shows this screen alone. A person sees its draft in the editor.'
     : 'This level has no draft of the screen. Save one with save_draft first.';

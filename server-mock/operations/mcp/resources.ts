@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '../../../src/types/start.ts';
 import { findProjectRoot } from '../../kernel/program/project-root.ts';
 
 const START = 'pagewright://';
@@ -32,7 +33,8 @@ export const resourceTemplates = [
     uriTemplate: `${TYPES}/{type}`,
     name: 'node-type',
     mimeType: 'application/json',
-    description: "A node type with its properties, from the checker's schema.",
+    description:
+      "A node type with its properties, from the checker's schema. Most words about them are there in Chinese alone: Accept-Language: zh has them.",
   },
 ];
 
@@ -61,29 +63,34 @@ function nodeTypes() {
   return known;
 }
 
+/** The words about a property in a language, where they are in it: amis describes its own properties in Chinese. */
+function wordsOf(description: unknown, locale: Locale): unknown {
+  return locale !== 'zh-CN' && /\p{Script=Han}/u.test(String(description)) ? undefined : description;
+}
+
 /** A property with the definition that it refers to in its place, one level deep: agents need its kind, not all below it. */
-function propertyOf(definitions: Schema['definitions'], { $ref, ...property }: Json): Json {
+function propertyOf(definitions: Schema['definitions'], { $ref, ...property }: Json, locale: Locale): Json {
   const referred = typeof $ref === 'string' ? definitions[$ref.replace('#/definitions/', '')] : undefined;
   const { type, enum: values } = { ...referred, ...property } as Json;
-  const { description } = property;
+  const description = wordsOf(property['description'], locale);
   return { ...(description ? { description } : {}), ...(type ? { type } : {}), ...(values ? { enum: values } : {}) };
 }
 
-function describeType(type: string): Json | null {
+function describeType(type: string, locale: Locale): Json | null {
   const { definitions, types } = nodeTypes();
   const properties = definitions[types.get(type) ?? '']?.properties;
   if (!properties) return null;
-  const described = Object.entries(properties).map(([name, schema]) => [name, propertyOf(definitions, schema)]);
+  const described = Object.entries(properties).map(([name, schema]) => [name, propertyOf(definitions, schema, locale)]);
   return { type, properties: Object.fromEntries(described) };
 }
 
-/** Reads the content of a resource. Returns null for an unknown address. */
-export function readResource(uri: string): { uri: string; mimeType: string; text: string } | null {
+/** Reads the content of a resource, for a reader of a language. Returns null for an unknown address. */
+export function readResource(uri: string, locale: Locale): { uri: string; mimeType: string; text: string } | null {
   const markdown = (text: string) => ({ uri, mimeType: 'text/markdown', text });
   const json = (value: unknown) => ({ uri, mimeType: 'application/json', text: JSON.stringify(value) });
   if (uri === `${START}conventions`) return markdown(guides.map(textOf).join('\n\n'));
   if (uri === `${START}checker-codes`) return markdown(textOf('src/validation/codes.md'));
   if (uri === TYPES) return json([...nodeTypes().types.keys()]);
-  const type = uri.startsWith(`${TYPES}/`) ? describeType(uri.slice(TYPES.length + 1)) : null;
+  const type = uri.startsWith(`${TYPES}/`) ? describeType(uri.slice(TYPES.length + 1), locale) : null;
   return type && json(type);
 }

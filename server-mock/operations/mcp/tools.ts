@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type AccessToken, type TokenRight, tokenRights } from '../../kernel/contracts/access-token.ts';
 import { withinTurn } from '../../kernel/http/account-turns.ts';
 import { type InputSchema, problemsOf } from './arguments.ts';
-import { previewLink } from './preview-link.ts';
+import { previewLink, withWholeLinks } from './preview-link.ts';
 import declared from './tools.json' with { type: 'json' };
 
 interface Tool {
@@ -134,8 +134,9 @@ async function resultOf(request: FastifyRequest, token: AccessToken, name: strin
     );
     if (!data) return result(failure, true);
     if (!as && tool.isLink) return result(previewLink(request, data));
-    if (!as) return result(tool.pick ? picked(data, tool.pick) : data);
-    named[as] = data;
+    const answer = withWholeLinks(request, data);
+    if (!as) return result(tool.pick ? picked(answer, tool.pick) : answer);
+    named[as] = answer;
   }
   return result(named);
 }
