@@ -46,6 +46,16 @@ forEachEngine((engine) => {
     });
   });
 
+  it('throws away the draft that the person saw, and no later one', async () => {
+    const { revision } = await save(one, 'seen', page(node('a', 'A')));
+    const later = await save(other, 'seen', page(node('a', 'B')), revision);
+    const discard = (seen: string) => one.send(`${at('seen')}/draft?revision=${seen}`, { method: 'DELETE' });
+    expect((await discard(revision)).json).toMatchObject({ status: 412 });
+    expect(await draftOf('seen')).toBeDefined();
+    expect((await discard(later.revision)).status).toBe(200);
+    expect(await draftOf('seen')).toBeUndefined();
+  });
+
   it('refuses a save after the draft was thrown away or published, and makes no draft', async () => {
     const { revision } = await save(one, 'gone', page(node('a', 'A')));
     await other.send(`${at('gone')}/draft`, { method: 'DELETE' });
