@@ -136,9 +136,13 @@ onOneEngine((engine) => {
   });
 
   it.each([
-    [['pull'], 'Use: npm run screens'],
-    [['publish', '.'], 'Use: npm run screens'],
-    [['push', '.', '--format', 'xml'], 'Use: npm run screens'],
+    [['pull'], 'folder is missing'],
+    [['publish', '.'], 'no command "publish"'],
+    [['push', '.', '--format', 'xml'], 'no format "xml"'],
+    [['push', '.', '--dry'], 'no option "--dry"'],
+    [['push', '.', '--note'], 'option "--note" has'],
+    [['push', '.', '--overwrite=1'], 'option "--overwrite" has'],
+    [['push', 'a', 'b'], 'too many: b'],
     [['push', '.'], 'was never pulled'],
     [['status', '.', '--server', 'ftp://x'], 'no address of a server'],
     [['status', '.', '--server', 'http://127.0.0.1:1'], 'No server answers'],
@@ -148,6 +152,25 @@ onOneEngine((engine) => {
     const { code, error } = await run(parameters);
     expect([code, error]).toEqual([1, expect.stringContaining(words)]);
     expect(error).not.toMatch(/^ +at /m);
+  });
+
+  it('says in JSON each message in both languages', { timeout: 60_000 }, async () => {
+    await run(['pull', '.']);
+    write('own/a', page('A2', [{ type: 'no-such-type' }]));
+    write('own/b', page('B2'));
+    for (const action of ['status', 'diff', 'push']) {
+      const { out } = await run([action, '.', '--format', 'json']);
+      const messages = JSON.parse(out) as { message: Record<string, string> }[];
+      expect(messages.length).toBeGreaterThan(0);
+      for (const { message } of messages) {
+        expect([action, message['zh-CN'], message['en-US']]).toEqual([
+          ...[action, expect.stringMatching(/\p{Script=Han}/u), expect.not.stringMatching(/\p{Script=Han}/u)],
+        ]);
+      }
+    }
+    write('own/b', '{ "type": ');
+    const { out } = await run(['status', '.', '--format', 'json']);
+    expect(JSON.parse(out)[0].message['zh-CN']).toMatch(/\p{Script=Han}/u);
   });
 
   it('names what to do with a wrong token', { timeout: 60_000 }, async () => {

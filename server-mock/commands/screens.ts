@@ -5,28 +5,43 @@ import { root } from '../../src/machine/root.mjs';
 import { terminalLocale, text } from '../../src/machine/texts.mjs';
 import { formatNamed } from '../../src/validation/formats/index.ts';
 import { readProject } from '../../src/validation/project/project.ts';
+import { locales } from '../kernel/locales/negotiate.ts';
 import { diff, pull, push, status } from './screens/actions.ts';
 import { openServer } from './screens/server.ts';
 
 const actions = { pull, push, diff, status };
 
+const options = {
+  server: { type: 'string' },
+  'token-file': { type: 'string' },
+  app: { type: 'string' },
+  note: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  'dry-run': { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** A wrong call: what is wrong with it, then how it is made. */
+const wrongCall = (key: string, values: Record<string, string> = {}) =>
+  new CommandError(`${text(key, values)}\n\n${text('screens-usage')}`);
+
+/** The option that `parseArgs` has refused: one that is not there, or one with a value too many or too few. */
+function optionFailure(): CommandError {
+  const { tokens } = parseArgs({ options, allowPositionals: true, strict: false, tokens: true });
+  const given = tokens.filter((token) => token.kind === 'option');
+  const unknown = given.find(({ name }) => !Object.hasOwn(options, name));
+  if (unknown) return wrongCall('screens-option', { option: unknown.rawName });
+  const isOdd = ({ name, value = '' }: (typeof given)[number]) =>
+    options[name as keyof typeof options].type === 'boolean' ? value !== '' : value === '' || value.startsWith('-');
+  return wrongCall('screens-option-value', { option: given.find(isOdd)?.rawName ?? '' });
+}
+
 function readOptions() {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        server: { type: 'string' },
-        'token-file': { type: 'string' },
-        app: { type: 'string' },
-        note: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        'dry-run': { type: 'boolean', default: false },
-        overwrite: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
+    return parseArgs({ options, allowPositionals: true });
   } catch {
-    throw new CommandError(text('screens-usage'));
+    throw optionFailure();
   }
 }
 
@@ -37,13 +52,18 @@ function readArguments() {
   const format = formatNamed(values.format);
   const folder = dir ?? (name === 'status' ? '.' : '');
   if (values.help) return null;
-  if (!action || !format || folder === '' || more.length > 0) throw new CommandError(text('screens-usage'));
+  if (name === '') throw new CommandError(text('screens-usage'));
+  if (!action) throw wrongCall('screens-command', { command: name });
+  if (!format) throw wrongCall('validate-format', { format: values.format });
+  if (folder === '') throw wrongCall('screens-folder');
+  if (more.length > 0) throw wrongCall('screens-argument', { argument: more[0]! });
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const wish = {
     folder: resolve(from, folder),
     isDryRun: values['dry-run'],
     overwrites: values.overwrite,
     note: values.note ?? '',
+    locales: values.format === 'json' ? locales : [terminalLocale()],
   };
   const at = {
     server: values.server ?? process.env['PAGEWRIGHT_SERVER'] ?? 'http://localhost:4100',
@@ -63,9 +83,11 @@ await runCommand(async () => {
     console.log(text('screens-usage'));
     return;
   }
-  const { messages, summary } = await call.action(await openServer(call.at), call.wish);
+  const { messagesIn, summary } = await call.action(await openServer(call.at), call.wish);
   const { dictionaries } = readProject(root);
-  const report = { messages, locale: terminalLocale(), messagesIn: () => messages, texts: dictionaries };
+  const locale = terminalLocale();
+  const messages = messagesIn(locale);
+  const report = { messages, locale, messagesIn, texts: dictionaries };
   process.stdout.write(call.format.write(report));
   console.error(summary);
   if (messages.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -21,13 +21,13 @@ export function texts(locale = terminalLocale()) {
 }
 
 /**
- * A message of the commands in the terminal's language, `{name}` filled from `values`.
+ * A message of the commands in a language, the terminal's without one, `{name}` filled from `values`.
  *
  * Locale files are edited by hand, and a command must still speak when one is broken: it then shows the key and
  * the values.
  */
-export function text(key, values = {}) {
-  const message = texts()[`command.${key}`];
+export function text(key, values = {}, locale = terminalLocale()) {
+  const message = texts(locale)[`command.${key}`];
   if (typeof message !== 'string') return [`command.${key}`, ...Object.values(values)].join(' ');
   return message.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }

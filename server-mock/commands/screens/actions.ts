@@ -1,14 +1,15 @@
 import { CommandError } from '../../../src/machine/command-error.mjs';
 import { text } from '../../../src/machine/texts.mjs';
+import type { Locale } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
 import { hashOf, readScreens, readState, removeScreen, writeScreen, writeState } from './folder.ts';
-import { differenceMessages, located, shownPath, standingMessages } from './messages.ts';
+import { differenceMessages, located, mistakeMessages, shownPath, standingMessages } from './messages.ts';
 import type { PublishedScreen, Server } from './server.ts';
 import { type Standing, standings, stateOf } from './standing.ts';
 
-/** What a command has to say: messages in the form of `npm run validate`, and a sentence for the person. */
+/** What a command has to say: messages in the form of `npm run validate`, in each wished language, and a sentence for the person. */
 export interface Outcome {
-  messages: Message[];
+  messagesIn(locale: Locale): Message[];
   summary: string;
 }
 
@@ -17,6 +18,8 @@ export interface Wish {
   isDryRun: boolean;
   overwrites: boolean;
   note: string;
+  /** The languages in which messages are written. */
+  locales: readonly Locale[];
 }
 
 const publishedOf = async (server: Server): Promise<PublishedScreen[]> =>
@@ -28,7 +31,6 @@ async function look(server: Server, folder: string) {
     throw new CommandError(text('screens-elsewhere', { folder, place: state.place, server: server.place }));
   }
   const { screens, mistakes } = readScreens(folder);
-  for (const mistake of mistakes) mistake.file = shownPath(mistake.file);
   const published = await publishedOf(server);
   return { state, screens, mistakes, published, rows: standings(state, screens, published) };
 }
@@ -39,7 +41,7 @@ const on = (rows: readonly Standing[], ...sides: Standing['side'][]) => rows.fil
 /** Writes what the level has published into the folder. Files that were changed here stay, unless they may be overwritten. */
 export async function pull(server: Server, { folder, overwrites }: Wish): Promise<Outcome> {
   const { state, mistakes, published, rows } = await look(server, folder);
-  const changed = [...on(rows, 'here', 'both').map(({ id }) => id), ...mistakes.map(({ file }) => file)];
+  const changed = [...on(rows, 'here', 'both').map(({ id }) => id), ...mistakes.map(({ file }) => shownPath(file))];
   if (changed.length > 0 && !overwrites) {
     throw new CommandError(text('screens-pull-changed', { names: changed.join(', ') }));
   }
@@ -49,21 +51,39 @@ export async function pull(server: Server, { folder, overwrites }: Wish): Promis
     if (!page && state?.screens[id]) removeScreen(folder, id);
   }
   writeState(folder, stateOf(server.place, published));
-  return { messages: [], summary: text('screens-pulled', { count: published.length, folder: shownPath(folder) }) };
+  return {
+    messagesIn: () => [],
+    summary: text('screens-pulled', { count: published.length, folder: shownPath(folder) }),
+  };
+}
+
+type Found = Omit<Message, 'file'> & { id: string };
+
+/** What the server's checker says of a change, by language. It is asked once for each: its messages come as sentences. */
+async function checkedIn(server: Server, locales: readonly Locale[], body: object): Promise<Map<Locale, Found[]>> {
+  const checked = new Map<Locale, Found[]>();
+  for (const locale of locales) {
+    checked.set(locale, (await server.post<{ messages: Found[] }>('/check', body, locale)).messages);
+  }
+  return checked;
 }
 
 /** Checks what was changed in the folder, then publishes all of it or nothing. */
-export async function push(server: Server, { folder, isDryRun, note }: Wish): Promise<Outcome> {
+export async function push(server: Server, wish: Wish): Promise<Outcome> {
+  const { folder, isDryRun, note } = wish;
   const { state, screens, mistakes, rows } = await look(server, folder);
   if (!state) throw new CommandError(text('screens-never-pulled', { folder: shownPath(folder) }));
-  if (mistakes.length > 0) return { messages: mistakes, summary: text('screens-refused') };
+  if (mistakes.length > 0) {
+    return { messagesIn: (locale) => mistakeMessages(mistakes, locale), summary: text('screens-refused') };
+  }
   const stale = on(rows, 'both');
   if (stale.length > 0) {
-    return { messages: standingMessages(folder, stale), summary: text('screens-stale', { names: names(stale) }) };
+    const messagesIn = (locale: Locale) => standingMessages(folder, stale, locale);
+    return { messagesIn, summary: text('screens-stale', { names: names(stale) }) };
   }
   const changed = on(rows, 'here');
-  const aside = standingMessages(folder, on(rows, 'server'));
-  if (changed.length === 0) return { messages: aside, summary: text('screens-nothing') };
+  const aside = (locale: Locale) => standingMessages(folder, on(rows, 'server'), locale);
+  if (changed.length === 0) return { messagesIn: aside, summary: text('screens-nothing') };
   const body = {
     note,
     screens: changed.map(({ id, local, published }) => ({
@@ -71,12 +91,13 @@ export async function push(server: Server, { folder, isDryRun, note }: Wish): Pr
       from: published?.version ?? 0,
     })),
   };
-  type Checked = { messages: (Omit<Message, 'file'> & { id: string })[]; moved: string[] };
-  const { messages } = await server.post<Checked>('/check', body);
-  const found = [...aside, ...located(folder, messages, screens)];
-  if (found.some(({ severity }) => severity === 'error')) return { messages: found, summary: text('screens-refused') };
+  const checked = await checkedIn(server, wish.locales, body);
+  const messagesIn = (locale: Locale) => [...aside(locale), ...located(folder, checked.get(locale) ?? [], screens)];
+  if (messagesIn(wish.locales[0]!).some(({ severity }) => severity === 'error')) {
+    return { messagesIn, summary: text('screens-refused') };
+  }
   const values = { count: changed.length, names: names(changed) };
-  if (isDryRun) return { messages: found, summary: text('screens-would-push', values) };
+  if (isDryRun) return { messagesIn, summary: text('screens-would-push', values) };
   const done = await server.post<{ screens: { id: string; version: number }[] }>('/publish', body);
   for (const { id, version } of done.screens) {
     const local = screens.get(id);
@@ -84,7 +105,7 @@ export async function push(server: Server, { folder, isDryRun, note }: Wish): Pr
     else delete state.screens[id];
   }
   writeState(folder, state);
-  return { messages: found, summary: text('screens-pushed', values) };
+  return { messagesIn, summary: text('screens-pushed', values) };
 }
 
 /** Says for each screen whether it was changed here, on the server or in both. */
@@ -92,7 +113,7 @@ export async function status(server: Server, { folder }: Wish): Promise<Outcome>
   const { mistakes, rows } = await look(server, folder);
   const count = on(rows, 'here', 'server', 'both').length;
   return {
-    messages: [...mistakes, ...standingMessages(folder, rows)],
+    messagesIn: (locale) => [...mistakeMessages(mistakes, locale), ...standingMessages(folder, rows, locale)],
     summary: text(count > 0 ? 'screens-differ' : 'screens-alike', { count }),
   };
 }
@@ -102,7 +123,10 @@ export async function diff(server: Server, { folder }: Wish): Promise<Outcome> {
   const { mistakes, rows } = await look(server, folder);
   const differing = on(rows, 'here', 'server', 'both');
   return {
-    messages: [...mistakes, ...differing.flatMap((row) => differenceMessages(folder, row))],
+    messagesIn: (locale) => [
+      ...mistakeMessages(mistakes, locale),
+      ...differing.flatMap((row) => differenceMessages(folder, row, locale)),
+    ],
     summary: text(differing.length > 0 ? 'screens-differ' : 'screens-alike', { count: differing.length }),
   };
 }

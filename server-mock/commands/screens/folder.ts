@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { CommandError } from '../../../src/machine/command-error.mjs';
 import { text } from '../../../src/machine/texts.mjs';
-import type { Message } from '../../../src/validation/index.ts';
 import { positionFinder } from '../../../src/validation/text-position.ts';
 
 /** What a screen was when it was last pulled or pushed. */
@@ -26,6 +25,13 @@ export interface LocalScreen {
   file: string;
   text: string;
   schema: Record<string, unknown>;
+}
+
+/** A file that holds no JSON object, and where it stops being one. */
+export interface Mistake {
+  file: string;
+  line: number;
+  column: number;
 }
 
 const FORMAT = 'pagewright.screens-folder';
@@ -109,9 +115,9 @@ const idsIn = (folder: string): string[] =>
   );
 
 /** The screens of a folder, by id, and what is wrong with those that are no JSON object. */
-export function readScreens(folder: string): { screens: Map<string, LocalScreen>; mistakes: Message[] } {
+export function readScreens(folder: string): { screens: Map<string, LocalScreen>; mistakes: Mistake[] } {
   const screens = new Map<string, LocalScreen>();
-  const mistakes: Message[] = [];
+  const mistakes: Mistake[] = [];
   for (const id of idsIn(folder).sort()) {
     const file = fileOf(folder, id);
     const content = readFileSync(file, 'utf8');
@@ -121,9 +127,7 @@ export function readScreens(folder: string): { screens: Map<string, LocalScreen>
       screens.set(id, { id, file, text: content, schema: JSON.parse(content) });
       continue;
     }
-    const position = positionFinder(content)(errors[0]?.offset ?? 0);
-    const message = text('screens-json');
-    mistakes.push({ file, ...position, pointer: '', severity: 'error', code: 'screens.json', message });
+    mistakes.push({ file, ...positionFinder(content)(errors[0]?.offset ?? 0) });
   }
   return { screens, mistakes };
 }

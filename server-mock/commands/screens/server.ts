@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CommandError } from '../../../src/machine/command-error.mjs';
 import { terminalLocale, text } from '../../../src/machine/texts.mjs';
+import type { Locale } from '../../../src/types/start.ts';
 import { isLoopback } from '../../kernel/http/loopback.ts';
 
 /** A page that a level has published. */
@@ -18,7 +19,8 @@ export interface Server {
   /** Where it is; with the level, this says which screens a folder holds. */
   place: string;
   get<Data>(path: string): Promise<Data>;
-  post<Data>(path: string, body: object): Promise<Data>;
+  /** The answer speaks the terminal's language, unless another one is asked for. */
+  post<Data>(path: string, body: object, locale?: Locale): Promise<Data>;
 }
 
 interface Told {
@@ -52,8 +54,14 @@ function readAddress(address: string): URL {
 }
 
 /** The envelope of an answer; redirects are not followed, because they would carry the token elsewhere. */
-async function ask(base: string, path: string, token: string, init: RequestInit): Promise<unknown> {
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': terminalLocale(), accept: 'application/json' };
+async function ask(
+  base: string,
+  path: string,
+  token: string,
+  init: RequestInit,
+  locale: Locale = terminalLocale(),
+): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': locale, accept: 'application/json' };
   const response = await fetch(base + path, {
     ...init,
     headers: { ...headers, ...(init.body ? { 'content-type': 'application/json' } : {}) },
@@ -83,7 +91,7 @@ export async function openServer(at: { server: string; tokenFile?: string; app?:
   return {
     place: base + prefix,
     get: <Data>(path: string) => ask(base, prefix + path, token, {}) as Promise<Data>,
-    post: <Data>(path: string, body: object) =>
-      ask(base, prefix + path, token, { method: 'POST', body: JSON.stringify(body) }) as Promise<Data>,
+    post: <Data>(path: string, body: object, locale?: Locale) =>
+      ask(base, prefix + path, token, { method: 'POST', body: JSON.stringify(body) }, locale) as Promise<Data>,
   };
 }
