@@ -319,6 +319,11 @@ forEachEngine((engine) => {
       expect((await owner.get(`${own}/draft`)).json.data.schema).toEqual(page(node('a', 'Mine')));
     });
 
+    it('is refused where it holds no screens', async () => {
+      const refused = await owner.post(`${company}/import`, bundle([]));
+      expect([refused.status, refused.json.msg]).toEqual([422, expect.stringContaining('holds no screens')]);
+    });
+
     it('comes in as a whole or not at all', async () => {
       const good = { id: desk, schema: page(node('a', 'Good')) };
       const bad = { id: 'sales/board', schema: { type: 'page', body: { type: 'no-such' } } };

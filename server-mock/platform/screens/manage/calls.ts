@@ -144,9 +144,10 @@ export async function exportScreens(context: Call<'exportScreens'>) {
   return { format: 'pagewright.screens', version: 1, screens } as const;
 }
 
-/** `POST {prefix}/screen/import`. Each screen is checked and kept, so each counts. */
+/** `POST {prefix}/screen/import`. Each screen is checked and kept, so each counts. Throws `screens-none`. */
 export async function importScreens(context: Call<'importScreens'>) {
   const { services, scope, body, me } = context;
+  if (body.screens.length === 0) throw fail('screens-none');
   for (const _screen of body.screens) await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
   await services.screens.importAll(scope, body.screens, actorOf(context));
   return { count: body.screens.length };
