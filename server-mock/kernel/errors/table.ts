@@ -67,6 +67,7 @@ export const errorTable = {
   'screen-draft-moved': row('screen-draft-moved', 412),
   'screens-refused': row('screens-refused', 422),
   'screens-moved': row('screens-moved', 409),
+  'screens-not-overridable': row('screens-not-overridable', 403),
   'screens-none': row('screens-none', 422),
   'screens-twice': row('screens-twice', 422),
   'screens-too-large': row('screens-too-large', 413),

@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts';
 import type { CheckTarget } from '../check-target.ts';
 import { type CheckScreen, isError } from '../checker.ts';
 import { type Keeping, keepDraft } from '../drafts.ts';
-import type { Level } from '../level.ts';
+import { type Level, layerOf } from '../level.ts';
 import { requirePageSize } from '../page-size.ts';
 import type { NamedLevel, Overridable } from '../target.ts';
 
@@ -67,16 +67,22 @@ function readAll(database: Database, { companyId, appId }: Level): Promise<(Bund
   });
 }
 
+/** Throws `screens-not-overridable`, which names the screens. */
+function requireAllOverridable(overridable: Overridable, level: Level, screens: readonly BundledScreen[]): void {
+  const refused = screens.filter(({ id }) => !overridable.may(layerOf(level), id)).map(({ id }) => id);
+  if (refused.length > 0) throw fail('screens-not-overridable', { values: { names: refused.join(', ') } });
+}
+
 /** Makes what takes the screens of a file as drafts: each is checked first, and then all are stored or none. */
 export function createImportAll({ database, now, check, targetOf, overridable, keepShipped, keeping }: Dependencies) {
   async function mistakesIn(level: NamedLevel, { id, schema }: BundledScreen, actor: Actor): Promise<Message[]> {
-    overridable.require(level, id);
     requirePageSize(overridable, level, id, schema);
     const messages = await check(id, schema, await targetOf(level, id, schema, actor.locale));
     return messages.filter(isError).map((message) => ({ ...message, file: id }));
   }
 
   return async (level: NamedLevel, screens: readonly BundledScreen[], actor: Actor): Promise<void> => {
+    requireAllOverridable(overridable, level, screens);
     const mistakes: Message[] = [];
     for (const screen of screens) mistakes.push(...(await mistakesIn(level, screen, actor)));
     if (mistakes.length > 0) {

@@ -330,7 +330,9 @@ forEachEngine((engine) => {
       const refused = await owner.post(`${company}/import`, bundle([good, bad]));
       expect([refused.status, refused.json.msg]).toEqual([422, expect.stringContaining('sales/board')]);
       const foreign = { id: 'user-center/profile', schema: page() };
-      expect((await owner.post(`${company}/import`, bundle([good, foreign]))).status).toBe(403);
+      const unfit = await owner.post(`${company}/import`, bundle([good, foreign]));
+      expect([unfit.status, unfit.json.msg]).toEqual([403, expect.stringContaining('user-center/profile')]);
+      expect(unfit.json.msg).not.toContain(desk);
       expect((await owner.get(`${own}/draft`)).status).toBe(404);
       expect((await member.post(`${company}/import`, bundle([good]))).status).toBe(403);
     });

@@ -58,6 +58,6 @@ export interface ScreenManager {
   reconcile: Reconcile;
   /** What a level has published, as one file. Throws `screens-too-large`. */
   exportAll(level: Level): Promise<(BundledScreen & { version: number })[]>;
-  /** Takes the screens of a file as drafts: all of them or none. Throws `screens-refused` or what `saveDraft` throws. */
+  /** Takes the screens of a file as drafts: all of them or none. Throws `screens-not-overridable`, `screens-refused` or what `saveDraft` throws. */
   importAll(level: NamedLevel, screens: readonly BundledScreen[], actor: Actor): Promise<void>;
 }
