@@ -11,17 +11,6 @@ onOneEngine((engine) => {
   });
   afterAll(closeChromium);
 
-  it('says that nothing is changed in place of a file without screens', async () => {
-    const { page, close, show } = await visit(platform, { as: 'owner@example.com' });
-    await show('/company/globex/screens', 'table td');
-    let downloads = 0;
-    page.on('download', () => downloads++);
-    await page.getByRole('button', { name: 'Export all changes' }).click();
-    await page.getByText('Nothing is changed here yet, so there is nothing to export.').waitFor();
-    expect([downloads, await page.getByText('Start downloading').count()]).toEqual([0, 0]);
-    await close();
-  });
-
   it('says in the dialog, and nowhere else, what is wrong in which screen', async () => {
     const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
     problems.expect(/Failed to load resource.*\b(403|422)\b/);
