@@ -84,7 +84,7 @@ it('shows the page by its name alone when nothing could be compiled', async () =
 
 it('leaves the rest empty when the route names no skeleton, or one that is not there', async () => {
   for (const skeleton of ['', 'unknown']) {
-    expect((await pictureOf({ skeleton })).asked?.context.rest).toBe('<div class="pw-waiting" aria-busy="true"></div>');
+    expect((await pictureOf({ skeleton })).asked?.context.rest).toBe('<div class="pw-rest" aria-busy="true"></div>');
   }
 });
 

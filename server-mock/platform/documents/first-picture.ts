@@ -74,7 +74,7 @@ export function createFirstPictures({
     const { screen, start, name } = gathered;
     const { skeleton = '' } = routeOfScreen({ screen, route: showing.route }, start.routes.routes) ?? {};
     const [shell, page] = [start.shell, start.screen].map((shown) => (isTenantLayer(shown?.layer) ? null : shown));
-    const missing = element('div', { class: 'pw-waiting', 'aria-busy': 'true' }, piece(skeleton));
+    const missing = element('div', { class: 'pw-rest', 'aria-busy': 'true' }, piece(skeleton));
     const unknown = unknownPage(name, missing);
     const frame = await shells.frame(shell ?? null, page ?? null, {
       config: start.config,
