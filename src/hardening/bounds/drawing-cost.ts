@@ -21,6 +21,9 @@ const COST = {
 const MARKS_OF_A_LETTER = 4;
 
 const PLAIN = /^[\0-\x7f]*$/;
+
+/** Whether a text is of ASCII alone, which costs a browser least. */
+export const isPlainText = (text: string): boolean => PLAIN.test(text);
 const MARK = /\p{M}/u;
 
 /** What is no letter and no sign of a script: unassigned, private, or without a shape of its own. */
@@ -84,7 +87,7 @@ function signAt(
  * @param most where to stop counting: the caller needs to know no more
  */
 export function drawingCost(text: string, most = Number.POSITIVE_INFINITY): number {
-  if (PLAIN.test(text)) return text.length;
+  if (isPlainText(text)) return text.length;
   let cost = 0;
   let script = LATIN;
   let marks = 0;

@@ -1,4 +1,4 @@
-import { drawingCost } from '../../../hardening/bounds/drawing-cost.ts';
+import { drawingCost, isPlainText } from '../../../hardening/bounds/drawing-cost.ts';
 import { isLargeMarkup, MADE, MARKUP, TINY_COST } from '../../../hardening/bounds/markup-size.ts';
 import { createMarkupRoom, type MarkupRoom } from '../../../hardening/bounds/shown-markup.ts';
 import { type MarkupBound, restrictMarkup } from '../../../hardening/html/bounded-markup.ts';
@@ -35,11 +35,11 @@ export function markupBound({ long, many }: MarkupNotes, hasRoom: MarkupRoom = c
   };
 }
 
-/** Plain texts share the room of markup, but for those of some words: the nodes that show them are bounded. */
+/** Texts share the room of markup, but for those of ASCII or of some words: the nodes and characters of a page are counted elsewhere. */
 export const textBound =
   ({ many }: Pick<MarkupNotes, 'many'>, hasRoom: MarkupRoom): TextBound =>
   (text, place) =>
-    drawingCost(text, TINY_COST) <= TINY_COST || hasRoom(text, place) ? text : many();
+    isPlainText(text) || drawingCost(text, TINY_COST) <= TINY_COST || hasRoom(text, place) ? text : many();
 
 const shown = new Set<Speaker>();
 
