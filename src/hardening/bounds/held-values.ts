@@ -46,20 +46,16 @@ function namesIn(value: unknown, limit: number): number {
 }
 
 /** Fields that draw a row for each item, with fields in it that may do so again. */
-const ROWS: ReadonlySet<string> = new Set(['combo', 'input-array', 'input-kv', 'input-kvs', 'input-sub-form']);
+const ROWS = /^(combo|input-(array|kvs))$/;
 
-/**
- * Rows of a list and of what its items hold: other lists, and names with values. No further than needed to know that there are too
- * many. amis makes lists of named values before it draws them (`isNamed`); what an item of another field names is one value of it.
- */
-function rowsIn(list: unknown[], limit: number, isNamed: boolean): number {
+/** Rows of a list, and of the lists and names with values in its items, no further than needed to know that there are too many. */
+function rowsIn(list: unknown, limit: number): number {
+  if (!Array.isArray(list)) return namesIn(list, limit);
   let count = list.length;
-  for (const each of list
-    .slice(0, limit)
-    .flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : []) as unknown[])) {
+  for (const item of list) {
     if (count > limit) break;
-    if (Array.isArray(each)) count += rowsIn(each, limit - count, isNamed);
-    else if (isNamed && typeof each === 'object' && each !== null) count += Object.keys(each).length;
+    if (typeof item !== 'object') continue;
+    for (const each of Object.values(item ?? {})) count += rowsIn(each, limit - count);
   }
   return count;
 }
@@ -87,8 +83,6 @@ export function valueExcess(type: string, value: unknown, field: Field): Excess 
   const limit = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
   if (limit === undefined || value === undefined || value === null) return undefined;
   if (typeof value === 'string' && isOneText(name, field)) return undefined;
-  const isTooLong =
-    isLong(value, limit, field['delimiter']) ||
-    (ROWS.has(name) && Array.isArray(value) && rowsIn(value, limit, name.startsWith('input-kv')) > limit);
+  const isTooLong = isLong(value, limit, field['delimiter']) || (ROWS.test(name) && rowsIn(value, limit) > limit);
   return isTooLong ? { key: 'value', limit } : undefined;
 }
