@@ -26,22 +26,17 @@ const options = {
 const wrongCall = (key: string, values: Record<string, string> = {}) =>
   new CommandError(`${text(key, values)}\n\n${text('screens-usage')}`);
 
-/** The option that `parseArgs` has refused: one that is not there, or one with a value too many or too few. */
-function optionFailure(): CommandError {
-  const { tokens } = parseArgs({ options, allowPositionals: true, strict: false, tokens: true });
-  const given = tokens.filter((token) => token.kind === 'option');
-  const unknown = given.find(({ name }) => !Object.hasOwn(options, name));
-  if (unknown) return wrongCall('screens-option', { option: unknown.rawName });
-  const isOdd = ({ name, value = '' }: (typeof given)[number]) =>
-    options[name as keyof typeof options].type === 'boolean' ? value !== '' : value === '' || value.startsWith('-');
-  return wrongCall('screens-option-value', { option: given.find(isOdd)?.rawName ?? '' });
+/** An option that `parseArgs` refuses. Its English message names the option; ours says it in the terminal's language. */
+function optionFailure({ code, message }: NodeJS.ErrnoException): CommandError {
+  const option = /--[^ ',=]+/.exec(message)?.[0] ?? /-\w/.exec(message)?.[0] ?? '';
+  return wrongCall(code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'screens-option' : 'screens-option-value', { option });
 }
 
 function readOptions() {
   try {
     return parseArgs({ options, allowPositionals: true });
-  } catch {
-    throw optionFailure();
+  } catch (error) {
+    throw optionFailure(error as NodeJS.ErrnoException);
   }
 }
 

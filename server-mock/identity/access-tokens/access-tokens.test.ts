@@ -152,7 +152,7 @@ forEachEngine((engine) => {
     expect(refusal(await wrong.get(`${globex}/screen`))).toEqual([401, 'access-token-wrong']);
   });
 
-  it('is called wrong when it is another text, unless that may be for somebody else than us', async () => {
+  it('is refused as a wrong token if it is another text, unless a cookie comes with it', async () => {
     const wrong = await program('wrong').post(`${globex}${desk}/draft`, { schema: page });
     expect(refusal(wrong)).toEqual([401, 'access-token-wrong']);
     expect(wrong.headers.get('www-authenticate')).toBe('Bearer');
@@ -167,7 +167,7 @@ forEachEngine((engine) => {
     ]);
   });
 
-  it('is told that an app is not there, where it may know the apps', async () => {
+  it('gets 404 for an unknown app of its own company, and 403 elsewhere', async () => {
     const caller = program(await made());
     const answer = await caller.get(`${globex}/app/nope/screen`);
     expect([answer.status, answer.json.msg]).toEqual([404, expect.stringContaining('no app nope')]);

@@ -70,8 +70,8 @@ export function requireTokenScope(token: AccessToken, operation: Operation, keys
 }
 
 /**
- * What is said in place of a refusal to a token of somebody who administers the company: which apps that has is no secret to them, and
- * the key is misspelt more often than the right is missing. Answers the refusal itself otherwise.
+ * Replaces `forbidden` by `app-unknown` when the token's person administers the company and the company has no such app. Administrators
+ * know the apps of their company, and a misspelt key is the likeliest cause. Returns every other refusal unchanged.
  */
 export async function refusalOfToken(
   refusal: unknown,

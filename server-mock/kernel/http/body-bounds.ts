@@ -1,11 +1,12 @@
 import { BodyNames } from './body-names.ts';
 
-/** What a JSON body may hold at most, at all levels. To parse and check more would block the event loop for seconds. */
+/** The limits of a JSON body. Parsing and checking a larger one would block the event loop for seconds. */
 export interface BodyBounds {
+  /** Values at all levels together. */
   values: number;
-  /** Names of members that no object had before in their place, and numbers as names: each costs ten times a value. */
+  /** Costly names of members (`body-names.ts`). Each costs as much as ten values. */
   names: number;
-  /** Levels of nesting. No page comes near it, and what is deeper would overflow whoever walks it. */
+  /** Levels of nesting. Recursive functions overflow the stack on deeper values. No page nests nearly as deep. */
   depth: number;
 }
 
@@ -39,7 +40,7 @@ function isName(text: string, end: number): boolean {
   return text.charCodeAt(after) === COLON;
 }
 
-/** Which bound a JSON text passes first, if any. It scans the text and parses nothing. */
+/** Returns the first limit that a JSON text exceeds; undefined: none. It scans the text and parses nothing. */
 export function boundPassed(text: string, { values, names, depth }: BodyBounds): keyof BodyBounds | undefined {
   const seen = new BodyNames();
   let count = 1;

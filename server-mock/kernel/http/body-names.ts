@@ -1,18 +1,20 @@
-/** What JSON calls an object's members so far, in their order. The engine describes all objects with the same names in that order once. */
+/**
+ * The names of an object's members so far, in their order, as a tree. V8 keeps one hidden class for all objects with the same names in the
+ * same order.
+ */
 type Shape = Map<string, Shape>;
 
-/** Names that the engine keeps as numbers. Each is made a text again whenever somebody asks for the names. */
+/** V8 stores these names as array indexes. `Object.keys` makes a string of each. */
 const NUMBER = /^\d+$/;
 
-/** A digit that is written as an escape. */
+/** The beginning of an escaped digit. */
 const ESCAPED_DIGIT = String.raw`\u003`;
 
 const isNumber = (name: string): boolean => NUMBER.test(name) || name.includes(ESCAPED_DIGIT);
 
 /**
- * Counts the names of members that cost the engine most, while somebody reads a JSON text: a name that no object had after the same
- * names before, and every number. Nodes of a page have few such names, because many of them are alike. A table that has a name for each
- * row has many.
+ * Counts the costly names in a JSON text while it is scanned. A name is costly when it makes a new hidden class, or when it is a number.
+ * Nodes of a page have few costly names, because many nodes are alike. An object with one name for each row has many.
  */
 export class BodyNames {
   readonly #empty: Shape = new Map();
@@ -21,12 +23,12 @@ export class BodyNames {
   #shape = this.#empty;
   #count = 0;
 
-  /** How many there are so far. */
+  /** Costly names so far. */
   get count(): number {
     return this.#count;
   }
 
-  /** How deep the text nests here. */
+  /** Levels of nesting at this place. */
   get depth(): number {
     return this.#around.length;
   }
@@ -42,7 +44,7 @@ export class BodyNames {
     this.#shape = this.#around.pop() ?? this.#empty;
   }
 
-  /** A member's name, as it is written. */
+  /** Adds a member's name, as the text has it. */
   add(name: string): void {
     if (isNumber(name)) {
       this.#count += 1;

@@ -12,7 +12,7 @@ const LIMITS = { atOnce: 1, most: 64, mostOfOne: 16 };
 /** Seconds after which a refused body may come again. */
 const retryAfter = 1;
 
-/** Milliseconds that a pause between two bodies takes at most. */
+/** The longest pause between two bodies, in milliseconds. */
 const LONGEST_PAUSE = 1000;
 
 /** Tells the time in milliseconds, and waits. */
@@ -30,9 +30,9 @@ const senderOf = ({ session, ip }: FastifyRequest): string =>
   session ? `account:${session.accountId}` : `network:${networkOf(ip)}`;
 
 /**
- * Returns a function that parses large bodies one after the other. Senders take turns. After a body the event loop serves other requests for
- * as long as the body took: each of them needs the loop several times, once for each answer of the database. So large bodies take no more
- * than half of the loop's time.
+ * Returns a function that parses large bodies one after the other. Senders take turns. After each body there is a pause
+ * that is as long as the body took. Other requests need several turns of the event loop, one for each answer of the database. With the
+ * pause, large bodies take half of the loop's time at most.
  * @returns a function that calls `read` at once, or in its turn. `read` must do its costly work before it returns, or in microtasks. The
  * function throws `overloaded` when too many bodies wait.
  */

@@ -72,7 +72,7 @@ it('gives an owner who comes anew a small credit, and nobody waits for ever', ()
   expect(order.indexOf('late')).toBeLessThan(4);
 });
 
-it('passes over owners who may not be served now, and takes none where nobody may', () => {
+it('skips owners who may not be served now, and takes nothing if none may', () => {
   const queue = new FairQueue<string>(20, 8, stays);
   for (const item of ['a1', 'b1', 'a2', 'c1']) queue.add(item.charAt(0), item);
   const not = (name: string) => (owner: string) => owner !== name;
@@ -82,7 +82,7 @@ it('passes over owners who may not be served now, and takes none where nobody ma
   expect(taken(queue)).toEqual(['a1', 'a2']);
 });
 
-it('gives nobody who is passed over more use than they have', () => {
+it('does not change the use of owners that it skips', () => {
   const queue = new FairQueue<string>(20, 8, stays);
   for (const [owner, used] of Object.entries({ a: 10_000, c: 1000, b: 500 })) {
     queue.charge(owner, used);

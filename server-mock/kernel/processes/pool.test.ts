@@ -62,7 +62,7 @@ it('says that there is no worker where its program does not start', async () => 
 
 const isLight = ({ schema }: Task) => (schema as { body?: unknown }).body === 'light';
 
-it('does light tasks of others beside a long one, and nothing else', async () => {
+it('runs light tasks of other owners beside a long task, and no other tasks', async () => {
   const pool = poolOf({ isLight, most: 9, mostOfOne: 9 });
   const long = pool.run('a', task('hang'));
   const others = [pool.run('a', task('more of a', 'light')), pool.run('b', task('no light one'))];
@@ -76,7 +76,7 @@ it('does light tasks of others beside a long one, and nothing else', async () =>
   expect(await Promise.all([long, ...others])).toEqual(Array(3).fill({ missed: 'closed' }));
 });
 
-it('does one task of an owner at a time, whichever process is free', async () => {
+it('runs one task of an owner at a time, even when a process is free', async () => {
   const pool = poolOf({ isLight, most: 9, mostOfOne: 9 });
   const folder = temporaryFolder('pool-');
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];

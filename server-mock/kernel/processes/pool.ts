@@ -5,7 +5,7 @@ export interface PoolOptions<Task> extends ProcessOptions {
   /** Tasks that wait, in all and of one owner. */
   most: number;
   mostOfOne: number;
-  /** Whether a task is surely short. Such tasks have a second process while the first one is busy; absent: there is none. */
+  /** Whether a task is certainly short. Short tasks use a second process while the first is busy. Absent: the pool has one process. */
   isLight?: (task: Task) => boolean;
 }
 
@@ -31,8 +31,8 @@ const isDoubtful = (outcome: object): boolean =>
   'failed' in outcome && (outcome.failed === 'deadline' || outcome.failed === 'crash');
 
 /**
- * Does tasks in a process; owners take turns, and each turn counts as long as it lasts. Tasks of one owner are done one after the other,
- * also where there is a second process: so nobody takes both, and a short task of another owner waits for no long one.
+ * Runs tasks in a process. Owners take turns; a turn counts by its duration. The tasks of one owner run one after the other, even when
+ * there is a second process. So no owner can occupy both processes, and short tasks of other owners need not wait for a long one.
  */
 export class TaskPool<Task extends object, Reply extends object> {
   readonly #main: Place<Task, Reply>;
@@ -69,7 +69,7 @@ export class TaskPool<Task extends object, Reply extends object> {
     await Promise.all([this.#main.process.close(), this.#side?.process.close()]);
   }
 
-  /** Gives each process that is free a task that it may do. */
+  /** Gives each free process a task. */
   #begin(): void {
     const isServed = (owner: string) => owner === this.#main.owner || owner === this.#side?.owner;
     this.#fill(this.#main, (owner) => !isServed(owner));
@@ -82,7 +82,7 @@ export class TaskPool<Task extends object, Reply extends object> {
     if (job) void this.#run(place, job);
   }
 
-  /** The second process starts when there is something for it. Until then the first one may be done. */
+  /** Starts the second process when a short task waits for it. The first process may become free meanwhile. */
   #fillSide(side: Place<Task, Reply>, may: (owner: string, job: Job<Task, Reply>) => boolean): void {
     if (side.process.isReady) this.#fill(side, may);
     else if (!this.#isClosed && this.#waiting.has(may))

@@ -23,8 +23,8 @@ function checkFor(schema: InputSchema): Check {
 }
 
 /**
- * What is wrong with the arguments of a tool, in the words that calls have for their fields; null when they fit. The checks of the
- * calls are not enough: a person may leave out what an agent has to say, such as a note.
+ * Checks the arguments of a tool against its input schema. Returns the problems by field; null: there are none. The check of the call
+ * behind the tool is not enough: people may publish without a note, and agents may not.
  */
 export function problemsOf(request: FastifyRequest, schema: InputSchema, given: object) {
   const check = checkFor(schema);

@@ -12,12 +12,12 @@ function wholeAddress({ protocol, host, server }: FastifyRequest, address: strin
   return new URL(publicUrl || `${protocol}://${host}`).origin + contextPath + address;
 }
 
-/** The members of answers that lead a person to a page. */
+/** The members of answers that are links. */
 const links = ['preview', 'inForce'];
 
 /**
- * An answer with the links in it as absolute URLs. What an editor puts behind the address that it stands at leads an agent nowhere, so
- * it is left out: `preview_link` has the whole link.
+ * Makes the links in an answer absolute URLs. It leaves out a link that is a query alone: agents cannot open it. `preview_link` answers
+ * the whole URL.
  */
 export function withWholeLinks(request: FastifyRequest, answer: Record<string, unknown>): Record<string, unknown> {
   const members = Object.entries(answer).flatMap(([name, value]) => {

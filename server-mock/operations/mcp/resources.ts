@@ -34,7 +34,7 @@ export const resourceTemplates = [
     name: 'node-type',
     mimeType: 'application/json',
     description:
-      "A node type with its properties, from the checker's schema. Most words about them are there in Chinese alone: Accept-Language: zh has them.",
+      "A node type with its properties, from the checker's schema. Most descriptions are in Chinese only; send Accept-Language: zh to get them.",
   },
 ];
 
@@ -63,7 +63,7 @@ function nodeTypes() {
   return known;
 }
 
-/** The words about a property in a language, where they are in it: amis describes its own properties in Chinese. */
+/** The description of a property if it is in the reader's language. amis describes its properties in Chinese. */
 function wordsOf(description: unknown, locale: Locale): unknown {
   return locale !== 'zh-CN' && /\p{Script=Han}/u.test(String(description)) ? undefined : description;
 }

@@ -40,7 +40,7 @@ const expanded = (properties: Tool['properties']) =>
     Object.entries(properties).map(([name, schema]) => [name, '$ref' in schema ? shared[name]! : schema]),
   );
 
-/** The input schemas by the names of the tools: what is listed is what is asked for. */
+/** The input schema of each tool. The list shows it, and calls are checked against it. */
 const inputSchemas = new Map(
   tools.map(({ name, properties, required = [] }): [string, InputSchema] => [
     name,

@@ -1,6 +1,6 @@
 import type { Task } from './messages.ts';
 
-/** Values of the pages of a light task, and characters of their texts and names: it takes the checker some tenths of a second. */
+/** The most values and characters in the pages of a light task. The checker needs some tenths of a second for it. */
 export const LIGHT = { values: 5000, characters: 200_000 };
 
 function pagesOf(task: Task): unknown[] {
@@ -9,7 +9,7 @@ function pagesOf(task: Task): unknown[] {
   return [task.page, task.parts, task.pages];
 }
 
-/** Whether a task surely takes the checker little time. It looks at no more of a large one than of a light one. */
+/** Whether the checker certainly needs little time for a task. It stops reading a large task at the limit. */
 export function isLight(task: Task): boolean {
   const left = pagesOf(task);
   let values = 0;

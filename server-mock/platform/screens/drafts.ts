@@ -110,7 +110,7 @@ interface Removal {
 
 /**
  * Throws a draft away, and with it the name of a screen that was never published, so that the company can use both again.
- * Throws `screen-draft-moved` when the level has something else than `revision`; absent: whatever it has.
+ * Throws `screen-draft-moved` when the draft has another revision than `revision`; undefined: any draft is removed.
  * @param alongside what else belongs to the transaction
  * @returns false when there was no draft
  */

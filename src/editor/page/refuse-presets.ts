@@ -15,7 +15,7 @@ const GESTURES = ['pointerdown', 'keydown', 'input', 'paste', 'drop'];
 /** The JSON view changes the page by itself, and the bar works on the whole of it; what is done in them is not done in a panel. */
 const OUTSIDE = '.pw-json, .pw-edit-bar';
 
-/** A rich text field of a panel: what is typed in its frame is not seen here, but the focus is. */
+/** The frame of a rich text field. Keys in it do not reach this document, but `activeElement` shows that it has the focus. */
 const RICH_TEXT = '.editor-right-panel iframe';
 
 /** What opens a tab or a group of a panel: its head, and a problem with a field in it. */

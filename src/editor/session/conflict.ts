@@ -50,7 +50,7 @@ export function conflictCommands(parts: ConflictParts): ConflictCommands {
     now.apply(page);
   }
 
-  /** Whether the server has what this side sent: the answer was lost. */
+  /** Whether the server's page is one that this editor sent and got no answer for. */
   function isOwn(theirs: object): boolean {
     return now.drafts.refused()?.unanswered.includes(JSON.stringify(theirs)) ?? false;
   }

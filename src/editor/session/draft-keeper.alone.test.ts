@@ -59,7 +59,7 @@ it('goes on sending after a publication that failed', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('knows every page whose answer was lost, so that one conflicts with nobody but others', async () => {
+it('names every unanswered page, so that nobody has a conflict with their own draft', async () => {
   const { keeper, calls, change } = begin();
   await change('first');
   calls[0]!.lose();
@@ -80,7 +80,7 @@ it('knows every page whose answer was lost, so that one conflicts with nobody bu
   expect(keeper.refused()).toEqual({ base: pageOf('first'), mine: pageOf('third'), unanswered: [] });
 });
 
-it('forgets what was lost once the server has a later page', async () => {
+it('forgets unanswered pages once the server has stored a later one', async () => {
   const { keeper, calls, change } = begin();
   await change('first');
   calls[0]!.lose();

@@ -31,7 +31,7 @@ export interface DraftKeeper {
   hold(error: HeldDraftError): void;
   /** The reason is gone: sends what has changed. A conflict is settled instead. */
   resume(): void;
-  /** Sends nothing while `work` goes on: what is published and a draft sent meanwhile would refuse each other. */
+  /** Sends no draft until `work` has ended. A publication and a draft that is sent meanwhile would conflict. */
   during<Done>(work: Promise<Done>): Promise<Done>;
   /** The page is published, and the server has no draft of it any more. */
   published(): void;
@@ -45,7 +45,7 @@ export interface DraftKeeper {
 export interface Refused {
   base: object;
   mine: object;
-  /** Pages that were sent and not acknowledged, as text: the server may have taken one of them, and its answer was lost. */
+  /** The pages, as text, that were sent and never answered. The server may have stored one of them. */
   unanswered: readonly string[];
 }
 

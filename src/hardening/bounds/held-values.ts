@@ -45,10 +45,10 @@ function namesIn(value: unknown, limit: number): number {
   return count;
 }
 
-/** Fields that draw a row for each item, with fields in it that may do so again. */
+/** Fields that draw a row for each item. A row may contain such fields again. */
 const ROWS = /^(combo|input-(array|kvs))$/;
 
-/** Rows of a list, and of the lists and names with values in its items, no further than needed to know that there are too many. */
+/** Counts the rows of a list, and the rows and names inside its items. It stops when there are too many. */
 function rowsIn(list: unknown, limit: number): number {
   if (!Array.isArray(list)) return namesIn(list, limit);
   let count = list.length;

@@ -16,10 +16,10 @@ export const PAGE: MarkupSize = { length: 1_500_000, tags: 40_000 };
 /** What all texts together may cost to draw (`drawing-cost.ts`): less than a second. A Chinese page of 180,000 signs costs as much. */
 export const PAGE_COST = 1_500_000;
 
-/** What a text costs that is shown however many there are. */
+/** Texts up to this cost are always shown. */
 export const SMALL_COST = 400;
 
-/** What a plain text costs that is not even counted: the nodes that show such texts are. */
+/** Plain texts up to this cost are not counted. The number of nodes bounds them. */
 export const TINY_COST = 160;
 
 /** What is shown however much there is: a part of the platform beside a tenant's page is no larger. */

@@ -25,8 +25,8 @@ function standIn(unit: Unit): void {
 
 /**
  * Merges two versions of a page that come from the same base: `theirs`, the new version of what was copied, and `mine`, the
- * own copy. What only one side changed is done; what both changed is a conflict, and mine stands until it is settled. Whoever gives
- * a key other words (`$texts`) changes what names it. Nothing is lost: a node that one side removed and the other one changed stays.
+ * own copy. What only one side changed is done; what both changed is a conflict, and mine stands until it is settled. A side
+ * that changes the words of a key (`$texts`) changes every value that names the key. Nothing is lost: a node that one side removed and the other one changed stays.
  * The answer is the same each time, so that the caller merges again with `choices`, by the ids of the conflicts. The pages are not
  * changed; the answer may share values with them.
  *

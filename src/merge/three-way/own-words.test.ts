@@ -30,7 +30,7 @@ describe.each([
   ['a plain text', page([lead('Companies')])],
   ['no text', page([{ type: 'tpl', id: 'lead' }])],
 ])('own words for a key in whose place the other side put %s', (_, rekeyed) => {
-  it('are a conflict of that property, and stand until it is settled', () => {
+  it('make the property a conflict, and stand until somebody chooses', () => {
     const { page: merged, conflicts } = merge(base, rekeyed, reworded);
     expect(merged).toEqual(reworded);
     expect(conflicts).toMatchObject([
@@ -60,12 +60,12 @@ describe.each([
   });
 });
 
-it('words that one side took back are other words as well', () => {
+it('words that one side removed count as changed words', () => {
   const { conflicts } = merge(reworded, page([lead('i18n:home.noneText')], OWN), base);
   expect(conflicts).toMatchObject([{ kind: 'property', property: '/tpl' }]);
 });
 
-it('a node that one side removed stays while its words are the other side’s', () => {
+it('a removed node stays if the other side changed its words', () => {
   const { page: merged, conflicts } = merge(base, page([]), reworded);
   expect(merged).toEqual(reworded);
   expect(conflicts).toMatchObject([{ kind: 'removed', stands: 'mine' }]);
@@ -80,7 +80,7 @@ describe('no conflict is', () => {
     return merged;
   };
 
-  it('a text that still names the key, another property, or a key that nobody gave other words', () => {
+  it('a value that still names the key, another property, or a key with unchanged words', () => {
     const longer = lead(`${KEY} (i18n:home.more)`);
     expect(clean(page([longer]), reworded)).toEqual(page([longer], OWN));
     const marked = { ...lead(KEY), className: 'wide' };
@@ -98,7 +98,7 @@ describe('no conflict is', () => {
     expect(clean(page([lead('Companies')]), reworded, reworded)).toEqual(page([lead('Companies')]));
   });
 
-  it('words that one side put away with their last key, while the other one names it once more', () => {
+  it('words that one side removed with the last use of their key, while the other side still uses it', () => {
     const copied = page([lead(KEY), other(KEY)], OWN);
     expect(clean(page([lead('Companies')]), copied, reworded)).toEqual(page([lead('Companies'), other(KEY)], OWN));
   });
@@ -107,7 +107,7 @@ describe('no conflict is', () => {
 describe('words that nothing names', () => {
   const unused = { 'own.old': 'Old' };
 
-  it('stay where a side had them so, and go where the merge left them behind', () => {
+  it('stay if a side already had them unused, and go if the merge made them unused', () => {
     const mine = page([lead(KEY)], { ...OWN, ...unused });
     expect(settled([base, page([lead('Companies')]), mine], 'theirs')).toEqual(page([lead('Companies')], unused));
     const keyed = page([lead('i18n:own.lead')], { 'own.lead': 'Ours' });
@@ -137,7 +137,7 @@ describe('words that nothing names', () => {
   });
 });
 
-it('words that both sides gave a key are asked for in each language in which they differ', () => {
+it('words that both sides changed are a conflict in each language in which they differ', () => {
   const words = (zh: string, en: string) => ({
     ...base,
     $texts: { 'zh-CN': { 'home.lead': zh }, 'en-US': { 'home.lead': en } },

@@ -19,14 +19,14 @@ function wordsAt({ properties }: PageNode): Map<string, string> {
   return words;
 }
 
-/** The keys that a side gave other words, or took its words from. */
+/** The keys whose words a side changed or removed. */
 function rewordedBy(side: PageNode, base: PageNode): Set<string> {
   const all = [...wordsAt(base), ...wordsAt(side)];
   const reworded = all.filter(([pointer]) => !areEqual(base.properties.get(pointer), side.properties.get(pointer)));
   return new Set(reworded.map(([, key]) => key));
 }
 
-/** A page without some of its words. What becomes empty goes as well, unless `isKept` wants it at its pointer. */
+/** Removes words from a page, and the objects that become empty, except those for which `isKept` is true. */
 function withoutWords(page: JsonObject, gone: ReadonlySet<string>, isKept: (pointer: string) => boolean): JsonObject {
   const members = (value: Json | undefined, pointer: string): Json | undefined => {
     if (!isObject(value)) return value;
@@ -45,8 +45,8 @@ function withoutWords(page: JsonObject, gone: ReadonlySet<string>, isKept: (poin
 }
 
 /**
- * The own words (`$texts`) of the pages of a merge. They stand at a page's root and are read where a node names their key: a side that
- * gives a key other words changes each value that names it, though the value stays the same.
+ * The own words (`$texts`) of the pages of a merge. They stand at a page's root, and nodes name their keys. A side that changes the words
+ * of a key changes every value that names the key, although the value itself is the same.
  */
 export class OwnWords {
   readonly #pages: Readonly<Record<Version, Json>>;
@@ -66,7 +66,7 @@ export class OwnWords {
     return named.has(key);
   }
 
-  /** Whether a side gave other words to a key that a value of the base names, and that the value in its place names no more. */
+  /** Whether a side changed the words of a key that the value `before` names and the value `after` does not. */
   areLost(side: Side, before: Json | undefined, after: Json | undefined): boolean {
     const reworded = this.#reworded[side];
     if (reworded.size === 0) return false;
@@ -74,7 +74,7 @@ export class OwnWords {
     return [...keysOf(before)].some((key) => reworded.has(key) && !kept.has(key));
   }
 
-  /** Whether a side gave other words to a key that a node of the base names. */
+  /** Whether a side changed the words of a key that a node of the base names. */
   areIn(side: Side, { properties }: PageNode): boolean {
     if (this.#reworded[side].size === 0) return false;
     return [...properties].some(
@@ -83,8 +83,8 @@ export class OwnWords {
   }
 
   /**
-   * The side that alone decides of the words at a pointer of the root, because the other one named their key no more and put them away
-   * for that; undefined where both have a say.
+   * The side whose words stand at a pointer of the root. The other side stopped naming the key and removed the words for that reason.
+   * Undefined: both sides count.
    */
   heir(pointer: string): Side | undefined {
     const key = pointer.startsWith(`/${OWN_TEXTS}/`) ? wordsIn(pointer.slice(1))?.key : undefined;
@@ -95,7 +95,7 @@ export class OwnWords {
     });
   }
 
-  /** Pointers of words that nothing on the merged page names. Those that a side has without naming them are its own affair. */
+  /** Pointers of words whose key the merged page does not name. Words that a side already had unused are left out. */
   unreadOn(page: Json): string[] {
     const words = new Map(SIDES.flatMap((side) => [...wordsAt(this.#roots[side])]));
     if (words.size === 0) return [];

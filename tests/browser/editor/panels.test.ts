@@ -119,7 +119,7 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it('show the words of a plain text as rich text, change nothing by that, and let go of them', {
+  it('show a plain text as rich text, save what is typed, and survive the selection of another node', {
     timeout: 120_000,
   }, async () => {
     const schema = {

@@ -106,7 +106,7 @@ describe('own words against another key', () => {
     expect(JSON.stringify([english, chinese])).not.toMatch(/a\.(lead|none)/);
   });
 
-  it('are shown in both languages to whoever would see no difference in one', () => {
+  it('show both languages when they differ in the other language only', () => {
     const mine = lead('i18n:a.lead', words('选择公司', 'Pick your company'));
     expect(rowsFor('zh-CN', base, theirs, mine)).toMatchObject([
       {
@@ -117,7 +117,7 @@ describe('own words against another key', () => {
     ]);
   });
 
-  it('of a node that is new on both sides are told at that node, and without words before', () => {
+  it('name the node that both sides added, and show no words of the base', () => {
     const added = (words: string) => lead('i18n:own.x', { 'zh-CN': { 'own.x': '新' }, 'en-US': { 'own.x': words } });
     const [row, ...others] = rowsFor('en-US', { type: 'page', body: [] }, added('Theirs'), added('Mine'));
     expect(others).toEqual([]);
@@ -126,7 +126,7 @@ describe('own words against another key', () => {
     expect(row!.text).not.toContain('own.x');
   });
 
-  it('that nothing shows are told at the page', () => {
+  it('name the page when no node shows the words', () => {
     const unused = (words: string) => ({
       ...lead('Plain'),
       title: 'Companies',

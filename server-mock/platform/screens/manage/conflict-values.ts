@@ -19,7 +19,7 @@ const LONGEST = 600;
 
 const cut = (value: string): string => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
 
-/** Two sides have other words in another language, and the same ones in that of the reader: who reads these alone sees no difference. */
+/** Whether two sides differ in another language and are the same in the reader's. The reader would see no difference. */
 function isHidden(read: (name: SideName, language: Locale) => string | undefined, locale: Locale): boolean {
   const pairs = SIDES.flatMap((one, at) => SIDES.slice(at + 1).map((other) => [one, other] as const));
   return pairs.some(([one, other]) => {
@@ -29,9 +29,8 @@ function isHidden(read: (name: SideName, language: Locale) => string | undefined
 }
 
 /**
- * The values of a conflict as people read them, each on its page: in the reader's language, and in all languages where the difference
- * is in another one.
- * @param unset stands for the value that a node does not have
+ * The values of a conflict in words: in the reader's language, or in all languages when the sides differ in another language only.
+ * @param unset the text for a missing value
  */
 export function valuesShown(said: Said, pages: Pages, conflict: Conflict, unset: string): Record<SideName, string> {
   const { text, locale, services } = said;

@@ -1,11 +1,11 @@
 import { replaceOrFail } from '../tools/amis-sources.ts';
 import type { ModulePatch } from '../tools/module-patch.ts';
 
-/** In a narrow place, such as a panel, menus and the bar below would take more room than the text. */
+/** In a narrow panel the menus and the status bar would take more room than the text. */
 const NARROW =
   '(this.elementRef.current?.parentElement?.clientWidth ?? 480) < 480 ? { menubar: false, statusbar: false } : {}';
 
-/** The frame has the policy of its document but not the check of markup that goes with it. */
+/** The frame inherits `require-trusted-types-for` but has no default policy. It gets that of its document. */
 const CHECK = `editor.on('load', function () {
   var own = editor.iframeElement && editor.iframeElement.contentWindow.trustedTypes;
   var check = window.trustedTypes && window.trustedTypes.defaultPolicy;
@@ -13,8 +13,8 @@ const CHECK = `editor.on('load', function () {
 });`;
 
 /**
- * The rich text field. Its frame is written at once: the document refuses `srcdoc`, and TinyMCE would wait for it for ever. A field that
- * leaves before its frame is there has nothing to let go.
+ * Makes the rich text field work. The document refuses `srcdoc`, and TinyMCE would wait for it forever, so the frame is written with
+ * `document.write`. A field that is unmounted before its frame exists must not throw.
  */
 export const tinymce: ModulePatch = {
   module: 'amis-ui/esm/components/Tinymce.js',
