@@ -70,15 +70,10 @@ function foldPalette({ store }: EditorManager): void {
   store.changeLeftPanelKey('none');
 }
 
-/** Draws the frame of the selected node where the node is now. Where the canvas leaves it out, the panel is that of the page. */
+/** Draws the frame of the selected node where the node is now. */
 function frameSelected(manager: EditorManager | undefined): void {
   const store = manager?.store;
-  if (!store?.activeId) return;
-  if (store.getNodeById(store.activeId)) store.calculateHighlightBox([store.activeId]);
-  else {
-    store.setActiveId('');
-    void manager!.buildPanels(store.getRootId());
-  }
+  if (store?.activeId) store.calculateHighlightBox([store.activeId]);
 }
 
 /** amis-editor with one page in it. There is one in a document: leaving it means leaving the document. */

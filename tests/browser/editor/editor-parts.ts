@@ -5,6 +5,7 @@ const en = textsOf('en-US');
 
 /** What the tests read of amis-editor's store. */
 interface EditorStore {
+  schema: object;
   schemaRaw: object;
   canUndo: boolean;
   ready: boolean;

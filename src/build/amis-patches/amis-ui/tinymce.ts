@@ -5,9 +5,12 @@ import type { ModulePatch } from '../tools/module-patch.ts';
 const NARROW =
   '(this.elementRef.current?.parentElement?.clientWidth ?? 480) < 480 ? { menubar: false, statusbar: false } : {}';
 
+/** Whether a company's page is drawn in this document. Its origin is opaque, so it cannot reach into a frame, and the text stands in it. */
+const ALONE = "window.origin === 'null'";
+
 /** The frame inherits `require-trusted-types-for` but has no default policy. It gets that of its document. */
 const CHECK = `editor.on('load', function () {
-  var own = editor.iframeElement && editor.iframeElement.contentWindow.trustedTypes;
+  var own = editor.iframeElement.contentWindow.trustedTypes;
   var check = window.trustedTypes && window.trustedTypes.defaultPolicy;
   if (own && check && !own.defaultPolicy) own.createPolicy('default', { createHTML: function (html) { return String(check.createHTML(html)); } });
 });`;
@@ -20,8 +23,12 @@ export const tinymce: ModulePatch = {
   module: 'amis-ui/esm/components/Tinymce.js',
   change: (code) =>
     [
-      ['inline: false,', `inline: false, init_content_sync: true, ...(${NARROW}),`] as const,
+      ['inline: false,', `inline: ${ALONE}, init_content_sync: true, ...(${NARROW}),`] as const,
       ['_this.editor = editor;', `_this.editor = editor; ${CHECK}`] as const,
+      [
+        'createElement("textarea", { ref: this.elementRef })',
+        `createElement(${ALONE} ? 'div' : 'textarea', { ref: this.elementRef, className: 'pw-rich-text' })`,
+      ] as const,
       ['content_style: [', "content_style: ['body { font: 14px/1.6 system-ui, sans-serif }',"] as const,
       [
         /this\.editor\.contentWindow\.removeEventListener\(/g,
