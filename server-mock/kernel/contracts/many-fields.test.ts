@@ -10,9 +10,10 @@ onOneEngine((engine) => {
     const platform = await startDemoPlatform(engine);
     const owner = await platform.person('owner');
     const screen = '/api/company/globex/screen/company/desk';
+    // A body of more names is refused before its fields are looked at (`body-bounds.ts`).
     const calls: [string, object, number][] = [
-      [`${screen}/validate`, { schema: { type: 'page' }, ...unknownFields(95_000) }, 1],
-      [`${screen}/draft`, { schema: { type: 'page' }, ...unknownFields(95_000) }, 1],
+      [`${screen}/validate`, { schema: { type: 'page' }, ...unknownFields(15_000) }, 1],
+      [`${screen}/draft`, { schema: { type: 'page' }, ...unknownFields(15_000) }, 1],
       ['/login', unknownFields(1500), 1],
       ['/login', unknownFields(3), 3],
     ];
