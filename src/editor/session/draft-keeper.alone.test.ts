@@ -9,6 +9,12 @@ afterEach(() => void vi.useRealTimers());
 const BASE = { type: 'page' };
 const pageOf = (title: string) => ({ type: 'page', title });
 
+/** Answers a call, and waits until the keeper has taken the answer. */
+async function answer(give: () => void): Promise<void> {
+  give();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 /** A keeper, and the calls that it has made. Each is answered by hand. */
 function begin() {
   const calls: { title: string; take(): void; lose(): void; refuse(): void }[] = [];
@@ -62,34 +68,27 @@ it('goes on sending after a publication that failed', async () => {
 it('names every unanswered page, so that nobody has a conflict with their own draft', async () => {
   const { keeper, calls, change } = begin();
   await change('first');
-  calls[0]!.lose();
-  await vi.advanceTimersByTimeAsync(0);
+  await answer(calls[0]!.lose);
   await change('second');
-  calls[1]!.lose();
-  await vi.advanceTimersByTimeAsync(0);
+  await answer(calls[1]!.lose);
   await change('third');
-  calls[2]!.refuse();
-  await vi.advanceTimersByTimeAsync(0);
+  await answer(calls[2]!.refuse);
   const unanswered = ['first', 'second'].map((title) => JSON.stringify(pageOf(title)));
   expect(keeper.refused()).toEqual({ base: BASE, mine: pageOf('third'), unanswered });
 
   keeper.settle(pageOf('first'), pageOf('third'));
   await vi.advanceTimersByTimeAsync(0);
-  calls[3]!.refuse();
-  await vi.advanceTimersByTimeAsync(0);
+  await answer(calls[3]!.refuse);
   expect(keeper.refused()).toEqual({ base: pageOf('first'), mine: pageOf('third'), unanswered: [] });
 });
 
 it('forgets unanswered pages once the server has stored a later one', async () => {
   const { keeper, calls, change } = begin();
   await change('first');
-  calls[0]!.lose();
-  await vi.advanceTimersByTimeAsync(0);
+  await answer(calls[0]!.lose);
   await change('second');
-  calls[1]!.take();
-  await vi.advanceTimersByTimeAsync(0);
+  await answer(calls[1]!.take);
   await change('third');
-  calls[2]!.refuse();
-  await vi.advanceTimersByTimeAsync(0);
+  await answer(calls[2]!.refuse);
   expect(keeper.refused()).toMatchObject({ base: pageOf('second'), unanswered: [] });
 });

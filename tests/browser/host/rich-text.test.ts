@@ -31,7 +31,7 @@ onOneEngine((engine) => {
     await shown.goto(server.base + path);
     const text =
       author === 'a company'
-        ? shown.frameLocator('iframe[data-author=tenant]').locator('.pw-rich-text')
+        ? shown.frameLocator('iframe[data-author=tenant]').locator('.mce-content-body')
         : shown.frameLocator('.tox-edit-area__iframe').locator('body');
     await text.getByText('bold').click();
     await shown.keyboard.press('End');

@@ -27,7 +27,7 @@ export const tinymce: ModulePatch = {
       ['_this.editor = editor;', `_this.editor = editor; ${CHECK}`] as const,
       [
         'createElement("textarea", { ref: this.elementRef })',
-        `createElement(${ALONE} ? 'div' : 'textarea', { ref: this.elementRef, className: 'pw-rich-text' })`,
+        `createElement(${ALONE} ? 'div' : 'textarea', { ref: this.elementRef, style: { minHeight: 128, padding: '8px 12px', outline: 0 } })`,
       ] as const,
       ['content_style: [', "content_style: ['body { font: 14px/1.6 system-ui, sans-serif }',"] as const,
       [
