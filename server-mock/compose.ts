@@ -21,8 +21,10 @@ import { createSecrets } from './kernel/secrets/index.ts';
 import type { ServiceBase, Services } from './kernel/services/service-base.ts';
 import { createMailer } from './outbound/mail/index.ts';
 import { createSmsSender } from './outbound/sms/index.ts';
+import { createCsvFiles } from './platform/csv-files/index.ts';
 import { createInstallation, createSetupSecret, migrateUnattended } from './platform/installation/index.ts';
 import { createLoginPages } from './platform/login-page/index.ts';
+import { createMarkdownTexts } from './platform/markdown-texts/index.ts';
 import { createPageKeys } from './platform/reach/page-keys.ts';
 import { createScreens } from './platform/screens/index.ts';
 import { createShells } from './platform/shells/index.ts';
@@ -111,5 +113,7 @@ export async function composeServices(settings: Settings): Promise<Services> {
     screens,
     shells: createShells({ ...base, screens }),
     pictures: createPictures(),
+    csvFiles: createCsvFiles(),
+    markdownTexts: createMarkdownTexts(),
   };
 }

@@ -14,7 +14,9 @@ import {
   StartFailure,
 } from './kernel/program/start-failure.ts';
 import { terminalText } from './kernel/program/terminal-text.ts';
+import { createDemoCrm } from './operations/demo/crm.ts';
 import { createDemo, demoAdministrators, demoLines } from './operations/demo/index.ts';
+import { startPurging } from './operations/purge/index.ts';
 import { watchContent } from './operations/watch/index.ts';
 import { setupLine } from './platform/installation/console.ts';
 import { stopServer } from './stop.ts';
@@ -42,10 +44,13 @@ async function start(): Promise<void> {
   });
   if (!clean) {
     await createDemo(services, demoPassword, (demo) => process.stdout.write(demoLines(demo, services.texts)));
+    // The platform starts without it; the next start tries again.
+    await createDemoCrm(services).catch((error: unknown) => log.warn({ err: error }, 'the demo app is not complete'));
   }
   const app = await buildApp(services);
   const unwatch = watchContent(services);
   app.addHook('onClose', async () => unwatch());
+  app.addHook('onClose', startPurging(services));
   closeWithGrace({ delay: stopGrace * 3, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error');
     await stopServer(app, stopGrace);

@@ -11,8 +11,10 @@ import type { Limits } from './kernel/limits/service.ts';
 import type { Secrets } from './kernel/secrets/service.ts';
 import type { Mailer } from './outbound/mail/service.ts';
 import type { SmsSender } from './outbound/sms/service.ts';
+import type { CsvFiles } from './platform/csv-files/service.ts';
 import type { Installation } from './platform/installation/service.ts';
 import type { LoginPages } from './platform/login-page/service.ts';
+import type { MarkdownTexts } from './platform/markdown-texts/service.ts';
 import type { PageKeys } from './platform/reach/service.ts';
 import type { Screens } from './platform/screens/service.ts';
 import type { Shells } from './platform/shells/service.ts';
@@ -47,5 +49,7 @@ declare module './kernel/services/service-base.ts' {
     screens: Screens;
     shells: Shells;
     pictures: Pictures;
+    csvFiles: CsvFiles;
+    markdownTexts: MarkdownTexts;
   }
 }

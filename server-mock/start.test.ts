@@ -1,13 +1,15 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { auditOf } from '../tests/support/audit.ts';
 import { onPglite, silentLog } from '../tests/support/databases.ts';
-import { copyOfSchemas } from '../tests/support/server.ts';
+import { copyOfSchemas, startServer } from '../tests/support/server.ts';
 import { composeServices } from './compose.ts';
 import { findProjectRoot } from './kernel/program/project-root.ts';
+import { demoId } from './operations/demo/data.ts';
 
 /** Programs of their own are started inside the tests; that takes longer than other tests may. */
 const patience = 90_000;
@@ -21,6 +23,16 @@ function start(environment: Record<string, string>): Promise<{ code: unknown; st
       resolve({ code: error?.code, stdout, stderr }),
     );
   });
+}
+
+/** Starts the server, and stops it once it is ready. */
+async function startAndStop(environment: Record<string, string>): Promise<void> {
+  const env = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', PORT: '0', ...environment };
+  const parameters = ['--liftoff-only', '--import', 'tsx', 'server-mock/main.ts'];
+  const program = spawn(process.execPath, parameters, { cwd: findProjectRoot(), env });
+  const ended = once(program, 'exit');
+  for await (const printed of program.stdout) if (String(printed).includes('ready at')) program.kill('SIGTERM');
+  await ended;
 }
 
 onPglite((engine) => {
@@ -78,4 +90,27 @@ onPglite((engine) => {
     });
     rmSync(projectRoot, { recursive: true });
   });
+
+  it(
+    'deletes what was removed more than 30 days ago',
+    async () => {
+      const storage = await engine.storage();
+      const companyId = demoId('company:globex');
+      const first = await startServer({ storage });
+      const { database, companies } = first.services;
+      const { id } = (await companies.findApp(companyId, 'crm'))!;
+      const removed_at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+      await database.tenant(companyId, async (trx) => {
+        await trx.updateTable('app').set({ removed_at }).where('id', '=', id).execute();
+        await trx.insertInto('removed_app').values({ company_id: companyId, app_id: id, removed_at }).execute();
+      });
+      await first.stop();
+      await startAndStop({ DATA_DIR: storage.dataDir });
+      const second = await startServer({ storage });
+      const lines = await auditOf(second.services, companyId);
+      expect(lines.filter(({ action }) => action === 'app.purged')).toMatchObject([{ target: 'crm' }]);
+      await second.stop();
+    },
+    2 * patience,
+  );
 });

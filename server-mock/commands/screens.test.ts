@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeToken, tokenEnvironment } from '../../tests/support/access-token.ts';
@@ -133,6 +135,44 @@ onOneEngine((engine) => {
     await run(['pull', '.', '--overwrite']);
     expect(readFileSync(outside, 'utf8')).toBe('kept');
     expect(existsSync(file('own/a'))).toBe(true);
+  });
+
+  it('reads files of the folder alone, and says of endless levels where they are', { timeout: 60_000 }, async () => {
+    await run(['pull', '.']);
+    const outside = join(temporaryFolder('pagewright-outside-'), 'a.json');
+    folders.push(join(outside, '..'));
+    writeFileSync(outside, JSON.stringify(page('elsewhere')));
+    symlinkSync(outside, file('own/linked'));
+    execFileSync('mkfifo', [file('own/pipe')]);
+    expect(await run(['status', '.'])).toMatchObject({ code: 0, out: expect.not.stringContaining('own/linked') });
+    write('own/deep', '['.repeat(2_000_000));
+    const { code, error, out } = await run(['status', '.']);
+    expect([code, `${out}${error}`]).toEqual([1, expect.stringContaining('deep.json:1:1')]);
+    expect(error).not.toMatch(/^ +at /m);
+  });
+
+  it('prints what a server says in one line', { timeout: 60_000 }, async () => {
+    const answers = [
+      '{"status":1,"msg":"a\\n::error::b\\u001b[2J"}',
+      '{"status":0,"data":{"screens":[{"id":"own/a"}]}}',
+    ];
+    for (const [index, words] of [
+      String.raw`a\u000a::error::b\u001b[2J`,
+      'not as a Pagewright server does',
+    ].entries()) {
+      const hostile = createServer((request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(
+          request.url?.endsWith('/access-token') ? '{"status":0,"data":{"company":"globex"}}' : answers[index],
+        );
+      });
+      await new Promise<void>((listening) => hostile.listen(0, '127.0.0.1', listening));
+      const { port } = hostile.address() as AddressInfo;
+      const { code, error } = await run(['status', '.', '--server', `http://127.0.0.1:${port}`]);
+      hostile.close();
+      expect([code, error]).toEqual([1, expect.stringContaining(words)]);
+      expect(error).not.toMatch(/^ +at /m);
+    }
   });
 
   it.each([

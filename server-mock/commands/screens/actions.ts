@@ -22,8 +22,18 @@ export interface Wish {
   locales: readonly Locale[];
 }
 
-const publishedOf = async (server: Server): Promise<PublishedScreen[]> =>
-  (await server.get<{ screens: PublishedScreen[] }>('/published')).screens;
+/** The pages of a level. Throws CommandError for what is no list of pages: any server may answer at the address. */
+async function publishedOf(server: Server): Promise<PublishedScreen[]> {
+  const { screens } = Object(await server.get('/published')) as { screens: unknown };
+  if (!Array.isArray(screens) || !screens.every(isPublished))
+    throw new CommandError(text('screens-no-server', { address: server.place, status: 200 }));
+  return screens;
+}
+
+const isPublished = (screen: unknown): screen is PublishedScreen => {
+  const { id, version, schema } = Object(screen);
+  return typeof id === 'string' && Number.isInteger(version) && typeof schema === 'object' && schema !== null;
+};
 
 async function look(server: Server, folder: string) {
   const state = readState(folder);

@@ -5,6 +5,7 @@ import { parse } from 'jsonc-parser';
 import { CommandError } from '../../../src/machine/command-error.mjs';
 import { text } from '../../../src/machine/texts.mjs';
 import { positionFinder } from '../../../src/validation/text-position.ts';
+import { BODY_BOUNDS, boundPassed } from '../../kernel/http/body-bounds.ts';
 
 /** What a screen was when it was last pulled or pushed. */
 export interface Pulled {
@@ -109,9 +110,10 @@ const foldersIn = (folder: string): string[] => {
 
 const idsIn = (folder: string): string[] =>
   foldersIn(folder).flatMap((area) =>
-    readdirSync(join(folder, area))
-      .filter((file) => file.endsWith('.json') && NAME.test(file.slice(0, -5)))
-      .map((file) => `${area}/${file.slice(0, -5)}`),
+    readdirSync(join(folder, area), { withFileTypes: true })
+      // A link would bring a file from elsewhere along, and a pipe never ends.
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && NAME.test(entry.name.slice(0, -5)))
+      .map(({ name }) => `${area}/${name.slice(0, -5)}`),
   );
 
 /** The screens of a folder, by id, and what is wrong with those that are no JSON object. */
@@ -121,6 +123,11 @@ export function readScreens(folder: string): { screens: Map<string, LocalScreen>
   for (const id of idsIn(folder).sort()) {
     const file = fileOf(folder, id);
     const content = readFileSync(file, 'utf8');
+    // The parser has no bound for levels of its own.
+    if (boundPassed(content, BODY_BOUNDS)) {
+      mistakes.push({ file, line: 1, column: 1 });
+      continue;
+    }
     const errors: { offset: number }[] = [];
     const schema = parse(content, errors as never[], { disallowComments: true });
     if (errors.length === 0 && typeof schema === 'object' && schema !== null && !Array.isArray(schema)) {

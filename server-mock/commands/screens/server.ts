@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommandError } from '../../../src/machine/command-error.mjs';
 import { terminalLocale, text } from '../../../src/machine/texts.mjs';
 import type { Locale } from '../../../src/types/start.ts';
+import { visible } from '../../../src/validation/formats/text.ts';
 import { isLoopback } from '../../kernel/http/loopback.ts';
 
 /** A page that a level has published. */
@@ -53,6 +54,9 @@ function readAddress(address: string): URL {
   return url;
 }
 
+/** The command prints this many characters of a server's message. */
+const LONGEST_MESSAGE = 1000;
+
 /** The envelope of an answer; redirects are not followed, because they would carry the token elsewhere. */
 async function ask(
   base: string,
@@ -71,7 +75,10 @@ async function ask(
   });
   const answer = (await response.json().catch(() => null)) as { status?: number; msg?: string; data?: unknown } | null;
   if (response.ok && answer?.status === 0) return answer.data;
-  throw new Refusal(answer?.msg ?? text('screens-no-server', { address: base, status: response.status }));
+  if (typeof answer?.msg !== 'string')
+    throw new Refusal(text('screens-no-server', { address: base, status: response.status }));
+  // A server must not write commands into the log of a workflow, or clear a terminal.
+  throw new Refusal(visible(answer.msg.slice(0, LONGEST_MESSAGE)));
 }
 
 /**

@@ -5,7 +5,7 @@ import type {
   ListAccessTokensAnswer,
 } from '../../../src/types/generated/contracts/access-tokens.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { namedBy, pageKeyOf } from '../../../tests/support/page-person.ts';
 import { Person } from '../../../tests/support/person.ts';
@@ -19,7 +19,7 @@ const page = { type: 'page', id: 'desk', body: [] };
 const flag = { PAGEWRIGHT_FEATURE_FLAG_STANDALONE_GIT_PUSH: 'true' };
 const ofGlobex = { name: 'pipeline', level: 'company/globex', right: 'publish', days: 30 };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
 

@@ -1,21 +1,28 @@
-import type { Database, NewRow } from '../../kernel/database/index.ts';
+import type { Transaction } from 'kysely';
+import type { Database, NewRow, Tables } from '../../kernel/database/index.ts';
 
-/**
- * Adds an app to a company unless it has one with this key. The directory of keys follows in the same transaction, so
- * that a key alone leads to a company without a look into the rows of all of them.
- */
+/** Stores an app's line in the directory of keys, by which a key alone leads to a company without a look into the rows of all of them. */
+export async function addAppKey(trx: Transaction<Tables>, company_id: number, key: string): Promise<void> {
+  await trx
+    .insertInto('app_key')
+    .values({ key, company_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Stores a new app and its line in the directory of keys. Answers false when another app of the company has the key. */
+export async function insertApp(trx: Transaction<Tables>, app: NewRow<'app'>): Promise<boolean> {
+  const stored = await trx
+    .insertInto('app')
+    .values(app)
+    .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
+    .executeTakeFirst();
+  if (Number(stored.numInsertedOrUpdatedRows) === 0) return false;
+  await addAppKey(trx, app.company_id, app.key);
+  return true;
+}
+
+/** Adds an app to a company unless it has one with this key, also a removed one. */
 export async function addApp(database: Database, app: NewRow<'app'>): Promise<void> {
-  const { company_id, key } = app;
-  await database.tenant(company_id, async (transaction) => {
-    await transaction
-      .insertInto('app')
-      .values(app)
-      .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
-      .execute();
-    await transaction
-      .insertInto('app_key')
-      .values({ key, company_id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+  await database.tenant(app.company_id, (transaction) => insertApp(transaction, app));
 }

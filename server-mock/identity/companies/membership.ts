@@ -27,14 +27,15 @@ export async function setMembership(
 }
 
 /**
- * Makes an account a member of the company whose transaction this is; whoever belongs to it already keeps the role. Answers
+ * Makes an account a member of a company, in a transaction of that company. The role of an existing member stays. Answers
  * whether the account is new there.
  */
-export async function joinAsMember(
+export async function joinCompany(
   transaction: Transaction<Tables>,
   { companyId: company_id, accountId: account_id }: { companyId: number; accountId: number },
+  role: Exclude<Role, 'owner'> = 'member',
 ): Promise<boolean> {
-  const row = { company_id, account_id, role: 'member' } as const;
+  const row = { company_id, account_id, role };
   const once = (table: 'membership' | 'account_company') =>
     transaction
       .insertInto(table)
@@ -47,31 +48,82 @@ export async function joinAsMember(
 }
 
 /**
- * Ends a membership. The roles in the company's apps, the link with the company's own provider, the sessions that it opened and the
+ * Gives a member another role. Membership and directory change together, and nobody becomes a member by it who left meanwhile. The owner
+ * stays the owner.
+ */
+export function changeRole(
+  database: Database,
+  { companyId, accountId, role }: { companyId: number; accountId: number; role: Exclude<Role, 'owner'> },
+): Promise<'changed' | 'owner' | 'none'> {
+  return database.tenant(companyId, async (transaction) => {
+    const row = await lockMembership(transaction, { companyId, accountId });
+    if (!row) return 'none';
+    if (row.role === 'owner') return 'owner';
+    for (const table of ['membership', 'account_company'] as const) {
+      await transaction
+        .updateTable(table)
+        .set({ role })
+        .where('company_id', '=', companyId)
+        .where('account_id', '=', accountId)
+        .execute();
+    }
+    return 'changed';
+  });
+}
+
+/** The membership of an account under a lock, so that its role stays until the transaction ends. */
+function lockMembership(
+  transaction: Transaction<Tables>,
+  { companyId, accountId }: { companyId: number; accountId: number },
+) {
+  return transaction
+    .selectFrom('membership')
+    .select('role')
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Ends a membership. The roles in the company's apps, what was opened last there, open invitations to the address and by the member, the link with the company's own provider, the sessions that it opened and the
  * access tokens for the company's level end with it. The owner's membership stays as it is. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
+ * @param expected the role that the member had when somebody decided; with another one the membership stays
  */
 export async function endMembership(
   database: Database,
   member: { companyId: number; accountId: number },
+  expected?: Role,
 ): Promise<'ended' | 'owner' | 'none'> {
   const { companyId: company_id, accountId: account_id } = member;
   return database.tenant(company_id, async (transaction) => {
-    const row = await transaction
-      .selectFrom('membership')
-      .select('role')
-      .where('company_id', '=', company_id)
-      .where('account_id', '=', account_id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return 'none';
+    const row = await lockMembership(transaction, member);
+    if (!row || (expected && row.role !== expected)) return 'none';
     if (row.role === 'owner') return 'owner';
-    for (const table of ['role', 'membership', 'account_company'] as const) {
+    for (const table of ['role', 'app_opened', 'membership', 'account_company'] as const) {
       await transaction
         .deleteFrom(table)
         .where('company_id', '=', company_id)
         .where('account_id', '=', account_id)
         .execute();
     }
+    // An invitation that is still open would lead back at once, and those that the member sent would count again after a return.
+    await transaction
+      .deleteFrom('invitation')
+      .where('company_id', '=', company_id)
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('invited_by', '=', account_id),
+          eb(
+            'email',
+            'in',
+            selectFrom('account')
+              .select(({ fn }) => fn<string>('lower', ['email']).as('email'))
+              .where('id', '=', account_id),
+          ),
+        ]),
+      )
+      .execute();
     // What the company's own provider says of somebody counts no longer once they have left.
     await transaction
       .deleteFrom('identity')

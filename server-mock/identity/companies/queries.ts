@@ -1,12 +1,13 @@
+import type { Transaction } from 'kysely';
 import type { Company } from '../../../src/types/start.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import type { AppRecord, CompanyRecord, Role } from '../../kernel/contracts/tenancy.ts';
-import type { Database, Row } from '../../kernel/database/index.ts';
+import type { Database, Row, Tables } from '../../kernel/database/index.ts';
 
 type Base = { database: Database; config: Pick<Configuration, 'contextPath'> };
 
 /** Addresses of our own are stored without the context path, which may change. */
-const inContext = (address: string, { config }: Base) =>
+export const inContext = (address: string, { config }: Pick<Base, 'config'>) =>
   address.startsWith('/') ? config.contextPath + address : address;
 
 /** The companies of an account, by the directory that is kept by account: one look-up, whatever their number. */
@@ -14,7 +15,8 @@ export async function companiesOf(base: Base, accountId: number): Promise<(Compa
   const rows = await base.database.query
     .selectFrom('account_company')
     .innerJoin('company', 'company.id', 'account_company.company_id')
-    .select(['company.id', 'company.key', 'company.name', 'company.nameshort', 'company.logo', 'account_company.role'])
+    .select(['company.id', 'company.key', 'company.name', 'company.nameshort', 'company.logo'])
+    .select(['account_company.role', 'account_company.designs'])
     .select('company.created_at as createdAt')
     .where('account_company.account_id', '=', accountId)
     .execute();
@@ -56,20 +58,40 @@ export async function memberIdsOf(database: Database, companyId: number): Promis
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** The role of an account in a company; its membership decides, and null means none. */
-export async function membershipRole(database: Database, companyId: number, accountId: number): Promise<Role | null> {
-  const row = await database.tenant(companyId, (transaction) =>
+/** The people of a company with their roles, in no order. */
+export async function membersOf(database: Database, companyId: number) {
+  const rows = await database.tenant(companyId, (transaction) =>
     transaction
       .selectFrom('membership')
-      .select('role')
-      .where('company_id', '=', companyId)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst(),
+      .innerJoin('account', 'account.id', 'membership.account_id')
+      .select(['account.id', 'account.name', 'account.nick_name', 'account.email', 'membership.role'])
+      .select('membership.created_at as createdAt')
+      .where('membership.company_id', '=', companyId)
+      .execute(),
   );
+  return rows.map(({ name, nick_name, ...row }) => ({
+    ...row,
+    name: nick_name || name,
+    createdAt: new Date(row.createdAt),
+  }));
+}
+
+/** The role of an account in the company of a transaction; null when it is no member. The membership decides, whatever the directory says. */
+export async function roleIn(trx: Transaction<Tables>, companyId: number, accountId: number): Promise<Role | null> {
+  const row = await trx
+    .selectFrom('membership')
+    .select('role')
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   return row?.role ?? null;
 }
 
-/** The app with a key in a company, or null. */
+/** The role of an account in a company; null when it is no member. */
+export const membershipRole = (database: Database, companyId: number, accountId: number): Promise<Role | null> =>
+  database.tenant(companyId, (trx) => roleIn(trx, companyId, accountId));
+
+/** Finds the app with a key in a company. Answers null for an unknown key and for a removed app. */
 export async function appByKey(base: Base, companyId: number, key: string): Promise<AppRecord | null> {
   const row = await base.database.tenant(companyId, (transaction) =>
     transaction
@@ -77,11 +99,12 @@ export async function appByKey(base: Base, companyId: number, key: string): Prom
       .selectAll()
       .where('company_id', '=', companyId)
       .where('key', '=', key)
+      .where('removed_at', 'is', null)
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const { id, name, description, logo, login_page } = row;
-  return { id, companyId, key, name, description, logo: inContext(logo, base), loginPage: login_page ?? '' };
+  const { id, name, description, logo, login_page, open_to: openTo } = row;
+  return { id, companyId, key, name, description, logo: inContext(logo, base), loginPage: login_page ?? '', openTo };
 }
 
 /** The roles of an account in a company, each with the name of its app; empty where a role counts in the whole company. */

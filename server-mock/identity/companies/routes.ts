@@ -4,7 +4,11 @@ import { type Call, defineOperations, listPage } from '../../kernel/contracts/in
 import { leaveCompany, ownCompanies } from './own-companies.ts';
 
 async function listCompanies(context: Call<'listCompanies'>) {
-  return listPage(context, await context.services.companies.ofAccount(context.me.id));
+  const companies = await context.services.companies.ofAccount(context.me.id);
+  return listPage(
+    context,
+    companies.map(({ designs, ...company }) => company),
+  );
 }
 
 /** A person's companies: for the home page, and for the user center, where one can leave them. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Database, PLATFORM, type Tables } from '../../kernel/database/index.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
 import type { AccountRow } from '../accounts/index.ts';
-import { joinAsMember } from '../companies/index.ts';
+import { joinCompany } from '../companies/index.ts';
 import { requireAgreed } from './agreed.ts';
 import type { ExternalUser } from './external-user.ts';
 import { accountOfIdentity, identityRow } from './queries.ts';
@@ -24,7 +24,7 @@ async function linkIn(
     .insertInto('identity')
     .values(identityRow(external, account.id, at))
     .execute();
-  const joined = companyId !== PLATFORM && (await joinAsMember(trx, { companyId, accountId: account.id }));
+  const joined = companyId !== PLATFORM && (await joinCompany(trx, { companyId, accountId: account.id }));
   return { account, linked: true, joined };
 }
 

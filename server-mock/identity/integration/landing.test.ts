@@ -39,8 +39,8 @@ onOneEngine((engine) => {
     routeTable.current = current;
   });
 
-  it("else to the desk of the app's company, of the call's, or of the first of the person's", async () => {
-    expect((await land('/api/company/globex', { appKey: 'crm' })).redirect).toBe('/company/globex');
+  it("else to the app, to the desk of the call's company, or to that of the first of the person's", async () => {
+    expect((await land('/api/company/globex', { appKey: 'crm' })).redirect).toBe('/company/globex/app/crm');
     expect((await land('/api/company/acme', {})).redirect).toBe('/company/acme');
     const { person, redirect } = await land('/api', { appKey: 'nothing' });
     expect(redirect).toBe('/');

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { newestCode } from '../../../tests/support/outbox.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -8,7 +8,7 @@ import type { TestServer } from '../../../tests/support/server.ts';
 const email = 'member@example.com';
 const cookie = 'known_device';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let known: Person;
   /** The lanes that attempts took, each by its sign. */

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { doWork } from '../../../renderers/send-code/work.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { newestCode, readOutbox } from '../../../tests/support/outbox.ts';
 
 const minute = 60;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const code = (email: string) => newestCode(platform.dataDir, email);
   const ask = (email: string) => platform.visitor().post('/verifyEmail', { email });

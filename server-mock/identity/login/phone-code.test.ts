@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteCaptchas } from '../../../tests/support/captcha.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { type Gateway, startGateway } from '../../../tests/support/gateway.ts';
 import { newestCode, readOutbox } from '../../../tests/support/outbox.ts';
@@ -11,7 +11,7 @@ const drawn: string[] = [];
 const phone = '13800000000';
 const minute = 60;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let gateway: Gateway;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { DemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Answer } from '../../../tests/support/person.ts';
 import type { World } from '../../../tests/support/providers/outside.ts';
@@ -16,7 +16,7 @@ function allow(patience: number): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, patience));
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let world: World;
   let platform: DemoPlatform;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../kernel/contracts/index.ts';
+import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 
 /** The sensitive actions. Each has a text `api.proof-action.NAME`, in which `{value}` stands for what the server is about to do. */
@@ -27,13 +28,19 @@ export type ActionName =
   | 'trust-provider-hosts'
   | 'trust-email-domains'
   | 'remove-company-provider'
-  | 'register-licence';
+  | 'register-licence'
+  | 'change-role'
+  | 'make-designer'
+  | 'invite-administrator'
+  | 'remove-member';
 
 /** One thing that a call is about to do. */
 export interface SensitiveAction {
   name: ActionName;
   /** What the person reads in the dialog, such as the new address. */
   value?: string;
+  /** Where it counts, as the text of the action names it: `{place}`. */
+  place?: string;
   /** What else must stay the same between the dialog and the call, such as all members of the body. */
   bound?: unknown;
 }
@@ -41,8 +48,8 @@ export interface SensitiveAction {
 /** What a challenge says of the call that waits for a proof. */
 export interface Challenge {
   /** The text keys and values of what the call is about to do. */
-  actions: { name: ActionName; value: string }[];
-  /** Names the call: operation, actions and bound parameters. */
+  actions: { name: ActionName; value: string; place?: string }[];
+  /** Names the call: operation, company, app, actions and bound parameters. */
   digest: string;
   /** Milliseconds since 1970. */
   expires: number;
@@ -65,11 +72,15 @@ export const proofTarget = ({ request, me }: Asking, digest: string) => `${me.id
 /** What the proofs are bound to among the one-time codes. */
 export const proofPurpose = 'action-proof';
 
-/** The name of a call: another operation, another value or another parameter gives another one. */
-export function digestOf(operation: string, actions: readonly SensitiveAction[]): string {
+/** The name of a call: another operation, company, app, value or parameter gives another one. */
+export function digestOf(
+  operation: string,
+  { companyId, appId }: AppLevel,
+  actions: readonly SensitiveAction[],
+): string {
   const parts = actions.map(({ name, value = '', bound = null }) => [name, value, bound]);
   return createHash('sha256')
-    .update(JSON.stringify([operation, parts]))
+    .update(JSON.stringify([operation, companyId, appId, parts]))
     .digest('base64url');
 }
 
@@ -77,7 +88,10 @@ export function digestOf(operation: string, actions: readonly SensitiveAction[])
 export function challengeFor(context: Asking, digest: string, actions: readonly SensitiveAction[]): string {
   const { services } = context;
   const challenge: Challenge = {
-    actions: actions.map(({ name, value = '' }) => ({ name, value: value.slice(0, longestValue) })),
+    actions: actions.map(({ name, value = '', place }) => ({
+      ...{ name, value: value.slice(0, longestValue) },
+      ...(place === undefined ? {} : { place: place.slice(0, longestValue) }),
+    })),
     digest,
     expires: services.now().getTime() + proofMinutes * 60_000,
   };
@@ -102,5 +116,5 @@ function unsealed(read: () => string): Challenge | null {
 
 /** What a person confirms, in words: one line for each thing that the call is about to do. */
 export function inWords({ text }: Pick<Context, 'text'>, { actions }: Challenge): string[] {
-  return actions.map(({ name, value }) => text(`api.proof-action.${name}`, { value }));
+  return actions.map(({ name, value, place = '' }) => text(`api.proof-action.${name}`, { value, place }));
 }

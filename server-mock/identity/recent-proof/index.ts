@@ -13,18 +13,19 @@ const longestToken = 64;
 
 /**
  * For handlers of sensitive changes: the person must have confirmed this very call in the dialog (`POST /api/user/prove`).
- * The token is used up. Signing in is no proof, and neither is the proof of another call.
+ * The token is used up. Signing in is no proof, and neither is the proof of another call,
+ * be it the same one for another company or app.
  * Throws `proof-needed` with a challenge; our pages then ask and send the call again with the token.
  *
  * @param actions what the call is about to do; at least one
  */
 export async function requireProof(
-  context: Pick<Context, 'request' | 'services' | 'me'>,
+  context: Pick<Context, 'request' | 'services' | 'me' | 'scope'>,
   ...actions: SensitiveAction[]
 ): Promise<void> {
-  const { request, services } = context;
+  const { request, services, scope } = context;
   const { operation } = request.routeOptions.config as { operation?: Operation };
-  const digest = digestOf(operation?.id ?? '', actions);
+  const digest = digestOf(operation?.id ?? '', scope, actions);
   const token = request.headers[proofHeader];
   const target = proofTarget(context, digest);
   const isGiven = typeof token === 'string' && token !== '' && token.length <= longestToken;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProofMethodsAnswer } from '../../../src/types/generated/contracts/recent-proof.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { Authenticator } from '../../../tests/support/authenticator.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { newestCode, readOutbox } from '../../../tests/support/outbox.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -19,7 +19,7 @@ const proofNeeded = 4031;
 const endOthers = '/api/user/sessions/end-others';
 const info = '/api/user/info';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let person: Person;
 

@@ -19,4 +19,10 @@ export interface AuditEntry {
 export interface Audit {
   /** `trx`: a transaction of the entry's company that the line belongs to, so that one is not stored without the other. */
   record(entry: AuditEntry, trx?: Transaction<Tables>): Promise<void>;
+  /** Several lines of one company in one statement, in their order. */
+  recordAll(
+    companyId: number,
+    entries: readonly Omit<AuditEntry, 'companyId'>[],
+    trx: Transaction<Tables>,
+  ): Promise<void>;
 }

@@ -31,6 +31,7 @@ export interface Configuration extends Omit<PublicConfig, 'integration' | 'passw
   allowedHosts: string[];
   frameAncestors: string[];
   screenMegabytes: number;
+  documentMegabytes: number;
   session: { cookieName: string; maxAge: number; sameSite: 'lax' | 'strict' | 'none' };
   mail: { smtpUrl: string; from: string; apiUrl: string };
   sms: { url: string; template: string };

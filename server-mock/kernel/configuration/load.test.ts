@@ -54,7 +54,7 @@ describe('the configuration', () => {
       siteName: 'Environment',
       authTypes: ['password', 'ldap'],
       isBaiduCloud: true,
-      featureFlag: { standaloneGitPush: true, quickApp: false },
+      featureFlag: { standaloneGitPush: true, quickApp: false, looks: false },
       session: { maxAge: 3600, cookieName: 'sid' },
       oauth: { clientId: 'a', tokenUrl: 'https://id.example/token' },
     });

@@ -3,22 +3,40 @@ import { PLATFORM } from '../database/index.ts';
 import { Failure, fail } from '../errors/fail.ts';
 import type { Access } from './contract.ts';
 import { resolveScope } from './scope.ts';
-import type { Scope, Tenancy } from './tenancy.ts';
+import type { AppRecord, Scope, Tenancy } from './tenancy.ts';
 
 /** Whether the role at a level's company lets somebody change the level. */
 export const mayAdminister = (scope: Pick<Scope, 'role'>) => scope.role === 'owner' || scope.role === 'admin';
 
+/** The name of the role in an app whose holders change the app. */
+export const DESIGNER = 'designer';
+/** The name of the role that does nothing but let somebody enter the app. */
+export const USER = 'user';
+
+/** Whether somebody may build at a level: who administers it, and in an app also its designers. */
+export const mayBuild = (scope: Pick<Scope, 'role' | 'appRoles'>): boolean =>
+  mayAdminister(scope) || (scope.role !== null && scope.appRoles.includes(DESIGNER));
+
+/** Whether somebody may enter a level: a member of the company; an app for people with a role in it lets these alone in, and administrators. */
+export const mayEnter = ({
+  role,
+  app,
+  appRoles,
+}: Pick<Scope, 'role' | 'appRoles'> & { app?: Pick<AppRecord, 'openTo'> }): boolean =>
+  role !== null && (app?.openTo !== 'roles' || role !== 'member' || appRoles.length > 0);
+
 function allowed(access: Access, user: User, scope: Scope): boolean {
   if (access === 'super-admin') return user.isSuperAdmin;
-  if (access === 'company-member') return scope.level === 'platform' || scope.role !== null;
+  if (access === 'company-member') return scope.level === 'platform' || mayEnter(scope);
   if (access === 'company-admin') return scope.level === 'platform' ? user.isSuperAdmin : mayAdminister(scope);
+  if (access === 'app-designer') return scope.level === 'platform' ? user.isSuperAdmin : mayBuild(scope);
   return true;
 }
 
 /** A company that is not there is as one that has made nothing and has nobody in it. */
 function asNobodysCompany(error: unknown): Scope {
   if (error instanceof Failure && error.code === 'not-found') {
-    return { level: 'company', companyId: PLATFORM, appId: PLATFORM, role: null };
+    return { level: 'company', companyId: PLATFORM, appId: PLATFORM, role: null, appRoles: [] };
   }
   throw error;
 }

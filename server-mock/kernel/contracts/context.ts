@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, User } from '../../../src/types/start.ts';
 import { fail } from '../errors/fail.ts';
 import type { Services } from '../services/service-base.ts';
+import { platformScope } from './scope.ts';
 import type { Scope } from './tenancy.ts';
 
 /** What a handler receives. The parts are checked against the contract before it runs. */
@@ -22,8 +23,6 @@ export interface Context<Body = unknown, Query = unknown, Params = unknown> {
   /** A server text in the request's locale. */
   text(key: string, values?: Record<string, string | number>): string;
 }
-
-const platformScope: Scope = { level: 'platform', companyId: -1, appId: -1, role: null };
 
 /** Gathers what the hooks found out about a request. */
 export function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): Context {

@@ -2,7 +2,7 @@ import type { Contract, Operation, Schema } from '../../../src/types/contract.ts
 
 export type { Contract, Operation, Schema } from '../../../src/types/contract.ts';
 
-export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member' | 'company-admin';
+export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member' | 'company-admin' | 'app-designer';
 
 /** The three prefixes under which a scoped operation answers. */
 export const scopePrefixes = ['/api', '/api/company/:companyKey', '/api/company/:companyKey/app/:appKey'] as const;

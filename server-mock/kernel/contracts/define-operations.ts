@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { fail } from '../errors/fail.ts';
-import { isOpenBeforeChange } from './expired-password.ts';
+import { admit } from './admit.ts';
 import { sessionHook } from './session-hook.ts';
 import './fastify.ts';
-import { enforceAccess } from './access.ts';
-import { refusalOfToken, requireTokenScope } from './access-token.ts';
 import type { ClosedHandlers } from './closed.ts';
 import { type Context, contextOf } from './context.ts';
-import { type Access, type Contract, type Operation, pathsOf, type Schema, standalone } from './contract.ts';
+import { type Contract, type Operation, pathsOf, type Schema, standalone } from './contract.ts';
 import { answersForm, sendFormAnswer } from './forms.ts';
 import type { HandlersOf } from './handler.ts';
 import { isPage } from './is-page.ts';
@@ -57,18 +54,6 @@ function makeRouteSchema(operation: Operation, contract: Contract) {
   };
 }
 
-/** Refuses a request that may not make its call; the level that it addresses is known from then on. */
-async function admit(app: FastifyInstance, request: FastifyRequest, operation: Operation): Promise<void> {
-  const keys = request.params as { companyKey?: string; appKey?: string };
-  const { user = null, mustChangePassword } = request.session ?? {};
-  if (request.accessToken) requireTokenScope(request.accessToken, operation, keys);
-  if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
-  const { companies } = app.services;
-  request.scope = await enforceAccess(operation.access as Access, companies, user, keys).catch(async (refusal) => {
-    throw request.accessToken && user ? await refusalOfToken(refusal, companies, user.id, keys) : refusal;
-  });
-}
-
 async function answer({ operation, run }: Runnable, request: FastifyRequest, reply: FastifyReply) {
   const data = await run(contextOf(request, reply, request.server.services));
   // A reply that a handler has sent itself, waited for, is nothing any more: it resolves once all of it has gone.
@@ -90,7 +75,7 @@ function registerOperation(app: FastifyInstance, contract: Contract, runnable: R
       config: { operation },
       onRequest: async (request, reply) => {
         if (isPage(request)) return app.showPage(request, reply);
-        await admit(app, request, operation);
+        await admit(request, operation);
       },
       preValidation: async (request) => {
         if (operation.list) dropEmptyParameters(request);
@@ -99,7 +84,7 @@ function registerOperation(app: FastifyInstance, contract: Contract, runnable: R
       preHandler: async (request) => {
         if (!request.session || request.body === undefined) return;
         await sessionHook(request);
-        await admit(app, request, operation);
+        await admit(request, operation);
       },
       handler: (request, reply) => answer(runnable, request, reply),
     });

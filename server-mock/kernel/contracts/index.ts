@@ -1,3 +1,5 @@
+export { admitAgain } from './admit.ts';
+export { bodyCheck } from './body-check.ts';
 export type { Context } from './context.ts';
 export type { Contract, Operation } from './contract.ts';
 export { defineOperations } from './define-operations.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../../../tests/contracts/contract-files.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { DemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { fillLists } from '../../../tests/support/fill-lists.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -18,7 +18,10 @@ const lists = contracts.flatMap(({ contract }) =>
   contract.operations.flatMap(({ path, scoped, list, query }) => {
     if (!list) return [];
     const own = Object.keys((query?.['properties'] ?? {}) as object);
-    const address = `${scoped ? '/api' : ''}${path}`.replace(':area/:name', 'home/companies');
+    const address = `${scoped ? '/api' : ''}${path}`
+      .replace(':area/:name', 'home/companies')
+      .replace(':companyKey', 'acme')
+      .replace(':appKey', 'crm');
     return [{ address, list, own }];
   }),
 );
@@ -29,7 +32,7 @@ const orders = lists.flatMap(({ address, list }) => list.orderBy.map((column) =>
 /** The values of one column, row by row. */
 const textOf = (row: Row) => JSON.stringify(row);
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let admin: Person;
   const ask = async (address: string, query = '') => (await admin.get<Rows>(`${address}?${query}`)).json;

@@ -1,6 +1,17 @@
 import { fail } from '../errors/fail.ts';
 import type { Scope, Tenancy } from './tenancy.ts';
 
+/** The level of the platform, where nobody has a role. */
+export const platformScope: Scope = { level: 'platform', companyId: -1, appId: -1, role: null, appRoles: [] };
+
+/** A level with the roles of an account there. Owners and administrators need no role in an app, so theirs are not looked up. */
+export async function withRoles(companies: Tenancy, scope: Scope, accountId: number | null): Promise<Scope> {
+  if (scope.level === 'platform' || accountId === null) return { ...scope, role: null, appRoles: [] };
+  const role = await companies.roleOf(scope.companyId, accountId);
+  const appRoles = scope.level === 'app' && role === 'member' ? await companies.appRolesOf(scope, accountId) : [];
+  return { ...scope, role, appRoles };
+}
+
 /**
  * The level that the keys in a path address, with the caller's role in the company.
  * Keys are never trusted: they lead to a company, and the role comes from its membership.
@@ -11,12 +22,12 @@ export async function resolveScope(
   keys: { companyKey?: string; appKey?: string },
   accountId: number | null,
 ): Promise<Scope> {
-  if (keys.companyKey === undefined) return { level: 'platform', companyId: -1, appId: -1, role: null };
+  if (keys.companyKey === undefined) return platformScope;
   const company = await companies.findByKey(keys.companyKey);
   if (!company) throw fail('not-found');
-  const role = accountId === null ? null : await companies.roleOf(company.id, accountId);
-  if (keys.appKey === undefined) return { level: 'company', companyId: company.id, appId: -1, company, role };
+  const ofNobody = { companyId: company.id, company, role: null, appRoles: [] };
+  if (keys.appKey === undefined) return withRoles(companies, { ...ofNobody, level: 'company', appId: -1 }, accountId);
   const app = await companies.findApp(company.id, keys.appKey);
   if (!app) throw fail('not-found');
-  return { level: 'app', companyId: company.id, appId: app.id, company, app, role };
+  return withRoles(companies, { ...ofNobody, level: 'app', appId: app.id, app }, accountId);
 }

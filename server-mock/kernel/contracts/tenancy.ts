@@ -2,7 +2,7 @@ import type { Company } from '../../../src/types/start.ts';
 
 export type Role = 'owner' | 'admin' | 'member';
 
-export interface CompanyRecord extends Omit<Company, 'role'> {
+export interface CompanyRecord extends Omit<Company, 'role' | 'designs'> {
   /** Screen id of the company's own login page; empty when it has none. */
   loginPage: string;
 }
@@ -16,6 +16,8 @@ export interface AppRecord {
   logo: string;
   /** Screen id of the app's own login page; empty when it has none. */
   loginPage: string;
+  /** Who may open it: every member of the company, or those alone who have a role in it, and the administrators. */
+  openTo: 'members' | 'roles';
 }
 
 /** The level a call addresses: `/api`, `/api/company/{key}` or `/api/company/{key}/app/{key}`. */
@@ -29,12 +31,19 @@ export interface Scope {
   app?: AppRecord;
   /** The caller's role in the company; null at the platform's level and for outsiders. */
   role: Role | null;
+  /** The names of the caller's roles in the app. Empty above the app's level, and for people who are no members. */
+  appRoles: readonly string[];
 }
+
+/** Which app a row belongs to. */
+export type AppLevel = Pick<Scope, 'companyId' | 'appId'>;
 
 /** What calls need to know of companies, to tell which level they address. */
 export interface Tenancy {
   findByKey(key: string): Promise<CompanyRecord | null>;
   /** The account's role in a company; null when it is no member. */
   roleOf(companyId: number, accountId: number): Promise<Role | null>;
+  /** The names of the roles that an account has in an app. */
+  appRolesOf(app: AppLevel, accountId: number): Promise<string[]>;
   findApp(companyId: number, appKey: string): Promise<AppRecord | null>;
 }

@@ -1,3 +1,5 @@
+export type { Json, JsonColumn } from './columns.ts';
+export type { NumberSlot, Slot, TextSlot, TimeSlot } from './data-tables.ts';
 export { type Database, PLATFORM } from './database.ts';
 export { DatabaseFailure } from './failure.ts';
 export { containing, literal } from './like.ts';
@@ -5,4 +7,4 @@ export type { MigrationProgress } from './migrations.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';
 export type { SchemaState } from './schema-state.ts';
 export { sharedKey } from './shared-key.ts';
-export type { Json, JsonColumn, NewRow, Role, Row, RowChange, Tables } from './tables.ts';
+export type { NewRow, Role, Row, RowChange, Tables } from './tables.ts';

@@ -1,17 +1,8 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { Appearance } from '../../../src/types/start.ts';
-
-/** What a json or jsonb column holds. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-/**
- * A json or jsonb column: read as a parsed value, written as JSON text (`JSON.stringify(value)`), because PostgreSQL's driver
- * would send a JavaScript array as an SQL array.
- */
-export type JsonColumn<T = Json> = ColumnType<T, string, string>;
-type OptionalJsonColumn<T = Json> = ColumnType<T | null, string | null | undefined, string | null>;
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
-type CreatedAt = ColumnType<Date, Date | undefined, Date>;
+import type { AppTables } from './app-tables.ts';
+import type { CreatedAt, Json, JsonColumn, OptionalJsonColumn, WithDefault } from './columns.ts';
+import type { DataTables } from './data-tables.ts';
 
 export interface AccountTable {
   id: number;
@@ -44,11 +35,9 @@ export interface AccountCompanyTable {
   account_id: number;
   company_id: number;
   role: Role;
-}
-
-export interface AppKeyTable {
-  key: string;
-  company_id: number;
+  designs: ColumnType<string[], string | undefined, string>;
+  /** When the person last opened an app there. */
+  opened_at: Date | null;
 }
 
 export interface SessionTable {
@@ -95,15 +84,17 @@ export interface MembershipTable {
   created_at: CreatedAt;
 }
 
-export interface AppTable {
+export interface InvitationTable {
   company_id: number;
   id: number;
-  key: string;
-  name: string;
-  description: WithDefault<string>;
-  logo: WithDefault<string>;
-  login_page: string | null;
+  /** In lower case. */
+  email: string;
+  role: Exclude<Role, 'owner'>;
+  token_hash: string;
+  /** Who sent it last. It counts while this person may still give the role. */
+  invited_by: number;
   created_at: CreatedAt;
+  expires_at: Date;
 }
 
 export interface ScreenTable {
@@ -139,6 +130,10 @@ export interface ScreenVersionTable {
   /** The layer below that the version is based on, and its version; null where nothing lies below. */
   base_layer: string | null;
   base_version: number | null;
+  /** When it was taken out of force by hand, and by whom; null: it was not. */
+  taken_back_at: Date | null;
+  taken_back_by: number | null;
+  taken_back_name: string | null;
 }
 
 /** A shipped page that an override is based on. */
@@ -167,6 +162,7 @@ export interface ScreenPresenceTable {
   account_id: number;
   since: Date;
   expires_at: Date;
+  closed: WithDefault<boolean>;
 }
 
 export interface AuditTable {
@@ -261,15 +257,6 @@ export interface GitAccountTable {
   updated_at: CreatedAt;
 }
 
-export interface RoleTable {
-  company_id: number;
-  id: number;
-  app_id: WithDefault<number>;
-  account_id: number;
-  name: string;
-  created_at: CreatedAt;
-}
-
 export interface IdentityTable {
   id: number;
   provider: string;
@@ -319,17 +306,16 @@ export interface ProviderProposalTable {
 }
 
 /** Every table of the database, as Kysely reads it. Columns are named as in SQL. */
-export interface Tables {
+export interface Tables extends AppTables, DataTables {
   account: AccountTable;
   company: CompanyTable;
   account_company: AccountCompanyTable;
-  app_key: AppKeyTable;
   session: SessionTable;
   verification_code: VerificationCodeTable;
   limit_counter: LimitCounterTable;
   setting: SettingTable;
   membership: MembershipTable;
-  app: AppTable;
+  invitation: InvitationTable;
   screen: ScreenTable;
   screen_version: ScreenVersionTable;
   screen_shipped: ScreenShippedTable;
@@ -348,7 +334,6 @@ export interface Tables {
   passkey: PasskeyTable;
   git_account: GitAccountTable;
   access_token: AccessTokenTable;
-  role: RoleTable;
 }
 
 /** A row as a query returns it. */

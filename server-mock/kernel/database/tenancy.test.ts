@@ -7,7 +7,14 @@ const acme = 101;
 const globex = 202;
 
 /** Platform tables that name companies by their nature: the directories across tenants. */
-const directories = ['account_company', 'app_key', 'identity', 'provider_proposal'];
+const directories = [
+  'account_company',
+  'app_key',
+  'identity',
+  'provider_proposal',
+  'removed_app',
+  'removed_collection',
+];
 
 forEachEngine((engine) => {
   let database: Database;

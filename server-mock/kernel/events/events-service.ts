@@ -5,8 +5,12 @@ export interface ServerEvent {
   data: Record<string, unknown>;
   /** Only members hear a company's event; absent or -1: everybody. */
   companyId?: number;
+  /** Only those who may enter this app of the company hear the event; absent or -1: it is of no app. */
+  appId?: number;
   /** Whether it is for those alone who manage its company; without one, for the platform's administrators. */
   forAdministrators?: boolean;
+  /** The key of an app of the company whose designers hear an event for administrators as well. */
+  designedApp?: string | undefined;
   /** The service keeps the last event of this name and sends it to streams that open later. */
   keptAs?: string;
   /** The number it is stored under; absent for what happened on this node's disk. */

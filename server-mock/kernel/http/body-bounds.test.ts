@@ -49,6 +49,8 @@ it('lets a page of 20,000 nodes through, and no table of 190,000 names', () => {
   expect(boundPassed(JSON.stringify({ type: 'page', body: nodes }), BODY_BOUNDS)).toBeUndefined();
   const table = (name: (index: number) => string) =>
     `{${Array.from({ length: 190_000 }, (_, index) => `"${name(index)}":0`).join()}}`;
-  for (const text of [table(String), table((index) => `k${index}`)])
+  const alike = (names: number, objects: number) =>
+    JSON.stringify(Array(objects).fill(Object.fromEntries(Array.from({ length: names }, (_, at) => [`k${at}`, 0]))));
+  for (const text of [table(String), table((index) => `k${index}`), alike(1990, 100), alike(19_500, 10)])
     expect(boundPassed(text, BODY_BOUNDS)).toBe('names');
 });

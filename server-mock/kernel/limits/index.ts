@@ -6,8 +6,15 @@ import { countHit, forgetKey, readHits } from './windows.ts';
 export { networkOf } from './network.ts';
 export { oneByOne } from './one-by-one.ts';
 export {
+  appFileRule,
+  appRoleRule,
   captchaRule,
+  definitionRule,
   draftRule,
+  exportRule,
+  importRule,
+  invitationRules,
+  newAppRule,
   presenceNewsRule,
   presenceRule,
   publishRules,

@@ -20,6 +20,17 @@ export const sendRules = {
   allPhonesHour: { limit: 1000, windowSeconds: hour },
 } as const satisfies Record<string, WindowRule>;
 
+/**
+ * Mails with an invitation: those to one address, those that one person sends, and those of a company. The addresses are of people who have
+ * not asked for anything.
+ */
+export const invitationRules = {
+  target: { limit: 5, windowSeconds: hour },
+  mailbox: { limit: 30, windowSeconds: hour },
+  account: { limit: 100, windowSeconds: hour },
+  company: { limit: 300, windowSeconds: hour },
+} as const satisfies Record<string, WindowRule>;
+
 /** Zero bits that work for a mail needs, by how many of its network were worked for: a second or less in a browser, later some seconds. */
 export const workBits = (worked: number): number => (worked < 200 ? 18 : 20);
 
@@ -49,6 +60,24 @@ export const draftRule: WindowRule = { limit: 3600, windowSeconds: hour };
 
 /** Looks of one account at whole lists of screens, at differences and at files of screens: each reads and compares a lot. */
 export const screenReadRule: WindowRule = { limit: 3600, windowSeconds: hour };
+
+/** Files of documents, and of the audit, that an account takes out: each reads all of a collection, or of a company's lines. */
+export const exportRule: WindowRule = { limit: 20, windowSeconds: hour };
+
+/** Changes of what people are in apps, by one account: each is a line of the audit. */
+export const appRoleRule: WindowRule = { limit: 600, windowSeconds: hour };
+
+/** Apps that a company makes: each may be removed at once, and is kept for a while. */
+export const newAppRule: WindowRule = { limit: 240, windowSeconds: hour };
+
+/** Files that an account makes apps of, wrong ones among them: each is read and checked as a whole. */
+export const appFileRule: WindowRule = { limit: 120, windowSeconds: hour };
+
+/** Changes of what a company's collections hold: each may have all documents read and written again. */
+export const definitionRule: WindowRule = { limit: 240, windowSeconds: hour };
+
+/** Files of documents that a company imports and tries: each holds the database for a while. */
+export const importRule: WindowRule = { limit: 120, windowSeconds: hour };
 
 /** What is put into force, and what one account takes out of it: every other visitor of the company's pages looks each of these up. */
 export const publishRules = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidyName } from './person-name.ts';
+import { comparedName, tidyName } from './person-name.ts';
 
 it.each([
   [' Ann\u202e Lee ', 'Ann Lee'],
@@ -10,3 +10,11 @@ it.each([
   ['\u{1f469}\u200d\u{1f4bb}', '\u{1f469}\u200d\u{1f4bb}'],
   ['\u200d\u3164\u2800', ''],
 ])('keeps the name %j as %j', (given, kept) => expect(tidyName(given)).toBe(kept));
+
+it.each([
+  ['\uff24\uff25\uff33igner', 'designer'],
+  ['de\u200bsi\u200dg\u3164ner\u0000', 'designer'],
+  ['\u202ede\u2009signer\ufe0f', 'designer'],
+  ['\u{1d403}esigner', 'designer'],
+  ['Sales', 'sales'],
+])('compares the name %j as %j', (given, compared) => expect(comparedName(given)).toBe(compared));

@@ -34,6 +34,46 @@ async function companyKeys(trx: Transaction<Tables>, lines: readonly Row<'audit'
   return new Map(rows.map(({ id, key }) => [id, key]));
 }
 
+/** Where a line stands among all by their time, as the database writes it. */
+export interface Place {
+  at: string;
+  id: number;
+  companyId: number;
+}
+
+/** Gives lines of a part what they are shown with. Names are looked up for these lines alone. */
+async function named<Line extends Row<'audit'>>(trx: Transaction<Tables>, rows: readonly Line[], owner: Owner | null) {
+  const nameOf = await targetNames(trx, rows, owner);
+  const keys = await companyKeys(trx, rows);
+  return rows.map((row) => ({ ...row, company: keys.get(row.company_id) ?? '', targetName: nameOf(row) }));
+}
+
+/** Reads the newest of the wanted lines that are older than a place, and the place of the last one. */
+export async function readOlder(
+  trx: Transaction<Tables>,
+  { owner, query, text }: Wanted,
+  after: Place | undefined,
+  limit: number,
+): Promise<{ lines: NamedLine[]; last: Place | undefined }> {
+  const wanted = filtered(trx, owner, query, text).selectAll().select(sql<string>`at::text`.as('moment'));
+  const older = after
+    ? wanted
+        .where(sql<boolean>`at <= ${after.at}::timestamptz`)
+        .where(
+          sql<boolean>`(at, id, company_id) < (${after.at}::timestamptz, ${after.id}::bigint, ${after.companyId}::bigint)`,
+        )
+    : wanted;
+  const rows = await older
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .orderBy('company_id', 'desc')
+    .limit(limit)
+    .execute();
+  const end = rows.at(-1);
+  const last = rows.length === limit && end ? { at: end.moment, id: end.id, companyId: end.company_id } : undefined;
+  return { lines: await named(trx, rows, owner), last };
+}
+
 /** Reads a part of the wanted lines. Texts are compared as bytes, so that both engines agree. */
 export async function readLines(
   trx: Transaction<Tables>,
@@ -44,9 +84,7 @@ export async function readLines(
   const sorted = by === 'at' ? wanted : wanted.orderBy(sql`${sql.ref(columns[by])} collate "C"`, dir);
   const exact = sorted.orderBy('at', dir).orderBy('id', dir).orderBy('company_id', dir);
   const rows = await exact.offset(offset).limit(limit).execute();
-  const nameOf = await targetNames(trx, rows);
-  const keys = await companyKeys(trx, rows);
-  return rows.map((row) => ({ ...row, company: keys.get(row.company_id) ?? '', targetName: nameOf(row) }));
+  return named(trx, rows, owner);
 }
 
 /** How many lines are wanted; counting ends at `most`. */

@@ -1,10 +1,13 @@
 import { actorText, type Text } from '../../kernel/audit-log/actor.ts';
-import type { AnswerTo, Call } from '../../kernel/contracts/index.ts';
+import type { AnswerTo, Call, Context } from '../../kernel/contracts/index.ts';
 import { eventText } from './event-text.ts';
-import { ownerOf, reading } from './filter.ts';
+import { type Filter, type Owner, ownerOf, reading } from './filter.ts';
 import { countLines, type NamedLine, readLines } from './lines.ts';
 
 type Line = AnswerTo<'auditLog'>['items'][number];
+
+/** Which page of the log is asked for, and what it looks for. */
+type Asked = Filter & Pick<Call<'auditLog'>['query'], 'page' | 'perPage' | 'orderBy' | 'orderDir'>;
 
 /** Pages end here: every page reads past all lines before it. Filters lead to older ones. */
 const farthest = 100_000;
@@ -26,10 +29,9 @@ function toLine(line: NamedLine, text: Text): Line {
   };
 }
 
-/** `GET /api/admin/audit`: a page of the log of the platform and its companies, or of one of them. */
-export async function auditLog({ query, services, text }: Call<'auditLog'>) {
+/** A page of the log of an owner, or without one of everybody. */
+export function logPage({ services, text }: Context, owner: Owner | null, query: Asked) {
   const { page, perPage, orderBy, orderDir } = query;
-  const owner = await ownerOf(services, query.company);
   const wanted = { owner, query, text };
   const offset = (page - 1) * perPage;
   const limit = Math.max(0, Math.min(perPage, farthest - offset));
@@ -39,3 +41,7 @@ export async function auditLog({ query, services, text }: Call<'auditLog'>) {
     return { items: lines.map((line) => toLine(line, text)), total };
   });
 }
+
+/** `GET /api/admin/audit`: a page of the log of the platform and its companies, or of one of them. */
+export const auditLog = async (context: Call<'auditLog'>) =>
+  logPage(context, await ownerOf(context.services, context.query.company), context.query);

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Row, Tables } from '../../kernel/database/index.ts';
+import type { Owner } from './filter.ts';
+import { memberIds, withoutAddress } from './seen-by-company.ts';
 
 /** What a line says it is about: an action and the id or name of its target, in a company. */
 type Line = Pick<Row<'audit'>, 'company_id' | 'action' | 'target'>;
@@ -25,15 +27,31 @@ const placeOf = ({ action, company_id, target }: Line) =>
 
 const idsIn = (lines: readonly Line[]) => [...new Set(lines.map(({ target }) => Number(target)))];
 
-type Finder = (trx: Transaction<Tables>, lines: readonly Line[]) => Promise<{ place: string; name: string }[]>;
+/** Tells those of some accounts that are members of a company from the others. */
+async function ownMembers(
+  trx: Transaction<Tables>,
+  { id }: Owner,
+  accounts: number[],
+): Promise<(account: number) => boolean> {
+  const rows = await memberIds(trx, id).where('account_id', 'in', accounts).execute();
+  const members = new Set(rows.map(({ account_id }) => account_id));
+  return (account) => members.has(account);
+}
+
+type Finder = (
+  trx: Transaction<Tables>,
+  lines: readonly Line[],
+  owner: Owner | null,
+) => Promise<{ place: string; name: string }[]>;
 
 const finders: Record<Kind, Finder> = {
-  async account(trx, lines) {
+  async account(trx, lines, owner) {
     const columns = ['id', 'name', 'email', 'username', 'phone'] as const;
     const rows = await trx.selectFrom('account').select(columns).where('id', 'in', idsIn(lines)).execute();
+    const showsAll = owner?.readsItself ? await ownMembers(trx, owner, idsIn(lines)) : () => true;
     return rows.map(({ id, name, email, username, phone }) => ({
       place: String(id),
-      name: joined(name, email ?? username ?? phone),
+      name: showsAll(id) ? joined(name, email ?? username ?? phone) : withoutAddress(name),
     }));
   },
   async company(trx, lines) {
@@ -61,12 +79,16 @@ const finders: Record<Kind, Finder> = {
  * What the targets of lines are called today: the name and address of an account, the name of a company or file. A
  * target that is a name itself, or that is gone, keeps what was written down. Asks once for each kind of target.
  */
-export async function targetNames(trx: Transaction<Tables>, lines: readonly Line[]): Promise<(line: Line) => string> {
+export async function targetNames(
+  trx: Transaction<Tables>,
+  lines: readonly Line[],
+  owner: Owner | null,
+): Promise<(line: Line) => string> {
   const names: Record<Kind, Map<string, string>> = { account: new Map(), company: new Map(), upload: new Map() };
   for (const kind of ['account', 'company', 'upload'] as const) {
     const about = lines.filter(({ action, target }) => isId(target) && kindOf(action) === kind);
     if (about.length === 0) continue;
-    for (const { place, name } of await finders[kind](trx, about)) names[kind].set(place, name);
+    for (const { place, name } of await finders[kind](trx, about, owner)) names[kind].set(place, name);
   }
   return (line) => names[kindOf(line.action)].get(placeOf(line)) ?? line.target;
 }

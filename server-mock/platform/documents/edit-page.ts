@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { User } from '../../../src/types/start.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
+import { withRoles } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { loginPath } from '../../kernel/redirects/sign-in-pages.ts';
+import { pagesOf } from '../apps/index.ts';
 import { shownLoginPage } from '../login-page/index.ts';
 import { editLevel, editorOf, scopeAt } from '../screens/index.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
@@ -26,7 +27,11 @@ async function showingAt(request: FastifyRequest, address: string) {
   const parts = partsOf(address);
   if (!parts) return null;
   const visit = { ...(await visitOf(request, parts)), previews: true };
-  const decision = await ofExistingApp(services, decide(services.routeTable.current(), services.config, visit));
+  const decision = await ofExistingApp(
+    services,
+    decide(services.routeTable.current(), services.config, visit),
+    visit.user,
+  );
   return 'redirect' in decision ? null : { showing: decision, visit };
 }
 
@@ -37,9 +42,16 @@ async function screenOf(services: Context['services'], { route, screen }: Showin
   return shown?.id ?? screen;
 }
 
-/** The level of a page with this person's role there, which the level of a sign-in page comes without. */
-async function withRole({ companies }: Context['services'], scope: Scope, user: User): Promise<Scope> {
-  return scope.level === 'platform' ? scope : { ...scope, role: await companies.roleOf(scope.companyId, user.id) };
+/** Where the text of a page is written, where a screen is such a page of an app. */
+async function textEditorOf(
+  { database }: Context['services'],
+  { company, app, companyId, appId }: Scope,
+  screen: string,
+): Promise<string | null> {
+  if (!company || !app) return null;
+  const pages = await pagesOf(database, { companyId, appId });
+  const page = pages.find(({ key, type }) => screen === `page/${key}` && type !== 1);
+  return page ? `/company/${company.key}/app/${app.key}/pages/${page.key}` : null;
 }
 
 /**
@@ -56,11 +68,14 @@ export async function editPage(request: FastifyRequest, { user, query, search }:
   const address = query['page'] ?? '';
   const found = await showingAt(request, address);
   if (!found) return errorPage(services.routeTable.current(), 404);
-  const scope = await withRole(services, await scopeOf(services, found.showing, found.visit), user);
+  // The level of a sign-in page comes without this person's roles.
+  const scope = await withRoles(services.companies, await scopeOf(services, found.showing, found.visit), user.id);
   const screen = await screenOf(services, found.showing, scope);
   const level = editLevel(services, { user, scope }, screen);
   const editor = level && editorOf({ services, scope: scopeAt(level, scope) }, screen);
   if (!editor) return errorPage(services.routeTable.current(), 403);
+  const text = await textEditorOf(services, scope, screen);
+  if (text && level === 'app') return { redirect: `${contextPath}${text}` };
   const back = found.showing.document === 'login' ? asVisitor(address) : address;
   return { redirect: `${contextPath}${editor}?from=${encodeURIComponent(back)}` };
 }

@@ -64,7 +64,14 @@ onOneEngine((engine) => {
       const { screens } = server.services;
       const ids = screens.builtin().flatMap(({ id }) => (/^(frame|shell|errors|screens)\//.test(id) ? [id] : []));
       const editable = ids.filter((id) => screens.mayEdit('platform', id));
-      expect(ids.filter((id) => !editable.includes(id))).toEqual(['screens/explain-here', 'screens/explain-screen']);
+      expect(ids.filter((id) => !editable.includes(id))).toEqual([
+        'frame/find',
+        'frame/find-row',
+        'frame/switch',
+        'frame/switch-row',
+        'screens/explain-here',
+        'screens/explain-screen',
+      ]);
       const opened = await Promise.all(
         editable.map(async (id) => [
           (await open(admin, `/admin/screens/${id}/edit`)).screen,
@@ -143,6 +150,14 @@ onOneEngine((engine) => {
         true,
         false,
       ]);
+    });
+
+    it('leads from a page that is a text to where it is written', async () => {
+      const app = '/company/globex/app/crm';
+      expect((await owner.post(`/api${app}/page`, { name: 'Rules', key: 'rules', type: 2 })).status).toBe(200);
+      expect(await edit(owner, `${app}/rules`)).toBe(`${app}/pages/rules`);
+      await owner.post(`/api${app}/page`, { name: 'Board', key: 'board' });
+      expect(await edit(owner, `${app}/board`)).toBe(editor(`${app}/screens/page/board`, `${app}/board`));
     });
 
     it('names the page that is set as sign-in page', async () => {

@@ -38,7 +38,7 @@ export interface Viewer {
   /** The token of a preview link. */
   preview: string | undefined;
   /** The screen that an administrator tries as login page. */
-  tries?: { id: string } & Pick<TriedPage, 'draft'>;
+  tries?: { id: string } & Pick<TriedPage, 'linked'>;
 }
 
 /** Everything a document is filled with. */
@@ -110,21 +110,25 @@ async function previewedSignIn(services: Context['services'], { screen }: Showin
   return previewOf(services, viewer, id);
 }
 
-/** What an administrator tries: a published page, or a draft as that administrator may see it; that of a part stands in the sign-in page. */
-async function triedScreen(services: Context['services'], { screen }: Showing, viewer: Viewer) {
+/**
+ * What an administrator tries: a published page, or another state as that administrator may see it; that of a part stands in the page of
+ * the address.
+ */
+async function triedScreen(services: Context['services'], { screen, route }: Showing, viewer: Viewer) {
   if (!viewer.tries) return null;
-  const { id, draft } = viewer.tries;
-  if (!draft) return find(services, viewer, id);
-  const reader = { ...viewer, user: draft.by, preview: draft.token };
-  const own = await previewOf(services, reader, id);
-  return isPart(own?.schema) ? previewOf(services, reader, screen) : own;
+  const { id, linked } = viewer.tries;
+  const reader = linked ? { ...viewer, user: linked.by, preview: linked.token } : viewer;
+  const own = await (linked ? previewOf(services, reader, id) : find(services, viewer, id));
+  const isHere = id === screen || route?.path === loginPath;
+  return isPart(own?.schema) || !isHere ? previewOf(services, reader, screen) : own;
 }
 
-/** The page of an address; on the login address the one that its level has set, or the one that an administrator tries. */
+/** The page of an address; on the login address the one that its level has set. An administrator may try another one. */
 async function findPage(services: Context['services'], showing: Showing, viewer: Viewer) {
   const look = (id: string) => find(services, viewer, id);
-  if (showing.route?.path !== loginPath || viewer.safe) return look(showing.screen);
+  if (viewer.safe) return look(showing.screen);
   const tried = await triedScreen(services, showing, viewer);
+  if (showing.route?.path !== loginPath) return tried ?? look(showing.screen);
   const previewed = await previewedSignIn(services, showing, viewer);
   return tried ?? previewed ?? shownLoginPage(services, viewer.scope, showing.screen, look);
 }

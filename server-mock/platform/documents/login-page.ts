@@ -1,5 +1,5 @@
 import type { Companies } from '../../identity/companies/service.ts';
-import { resolveScope } from '../../kernel/contracts/scope.ts';
+import { platformScope, resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 
 /**
@@ -7,12 +7,11 @@ import type { Scope } from '../../kernel/contracts/tenancy.ts';
  * one like it. Keys that lead nowhere are as if they were not there: an old link must still let people sign in.
  */
 export async function loginScope(services: { companies: Companies }, query: Record<string, string>): Promise<Scope> {
-  const platform: Scope = { level: 'platform', companyId: -1, appId: -1, role: null };
   const { company, app: appKey } = query;
   const companyKey = company || (appKey && (await services.companies.findByAppKey(appKey))?.key);
-  if (!companyKey) return platform;
+  if (!companyKey) return platformScope;
   const found = await resolveScope(services.companies, { companyKey, ...(appKey ? { appKey } : {}) }, null).catch(
     () => null,
   );
-  return found ?? resolveScope(services.companies, { companyKey }, null).catch(() => platform);
+  return found ?? resolveScope(services.companies, { companyKey }, null).catch(() => platformScope);
 }

@@ -1,4 +1,5 @@
 import type { Locale, Notice, User } from '../../../src/types/start.ts';
+import { mayBuild } from '../../kernel/contracts/access.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
@@ -10,7 +11,7 @@ export async function noticesFor(
   { user, scope, locale }: { user: User | null; scope: Scope; locale: Locale },
   shown: ResolvedScreen[],
 ): Promise<Notice[]> {
-  const administers = user?.isSuperAdmin || scope.role === 'owner' || scope.role === 'admin';
+  const administers = user?.isSuperAdmin || mayBuild(scope);
   if (!administers) return [];
   const notices: Notice[] = [];
   for (const screen of shown) {

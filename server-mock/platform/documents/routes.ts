@@ -36,12 +36,12 @@ const BUILT = '/assets/';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** An administrator who tries a page sees what somebody sees who is not signed in. */
-const asVisitor = ({ id, draft, locale, mobile }: TriedPage): Partial<Viewer> => ({
+const asVisitor = ({ id, linked, locale, mobile }: TriedPage): Partial<Viewer> => ({
   user: null,
   companies: [],
   preview: undefined,
   mobile,
-  ...(id ? { tries: { id, ...(draft ? { draft } : {}) } } : {}),
+  ...(id ? { tries: { id, ...(linked ? { linked } : {}) } } : {}),
   ...(locale ? { locale } : {}),
 });
 
@@ -86,7 +86,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (visit.previews && !visit.tried && screen.version !== 0) {
       return reply.redirect(safeRedirect(undefined, services.config.contextPath));
     }
-    const token = viewer.preview ?? visit.tried?.draft?.token;
+    const token = viewer.preview ?? visit.tried?.linked?.token;
     const draft = token && screen.version === 0 ? services.screens.readPreview(token) : null;
     const looker = { user: visit.user, address: request.ip };
     if (draft) await auditDraft(services, draft, { action: 'screen.preview', id: draft.id, ...looker });
@@ -141,7 +141,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function decided(request: FastifyRequest, visit: Visit): Promise<Decision> {
     if (visit.pathname === editPagePath) return editPage(request, visit);
-    return ofExistingApp(services, decide(services.routeTable.current(), services.config, visit));
+    return ofExistingApp(services, decide(services.routeTable.current(), services.config, visit), visit.user);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {

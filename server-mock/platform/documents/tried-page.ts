@@ -1,13 +1,15 @@
 import type { Locale, User } from '../../../src/types/start.ts';
+import { mayBuild } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
+import { withRoles } from '../../kernel/contracts/scope.ts';
 import { loginScope } from './login-page.ts';
 
 /** How a page is tried: as a visitor would see it, and nothing on it can be used. */
 export interface TriedPage {
   /** The screen of the link; absent: the page in force. */
   id?: string;
-  /** The token of the link to its draft, and the administrator who may see that; absent: the published page is tried. */
-  draft?: { token: string; by: User };
+  /** The token of the link to a draft or another state of it, and the administrator who may see that; absent: the published page is tried. */
+  linked?: { token: string; by: User };
   /** The language that the address names; absent: the administrator's own. */
   locale?: Locale;
   mobile: boolean;
@@ -16,7 +18,7 @@ export interface TriedPage {
 const LOCALES: readonly Locale[] = ['zh-CN', 'en-US'];
 
 /**
- * The sign-in page that an administrator of the level tries with `as=visitor`: that of a signed link, published or a draft, else the one in force; null for
+ * The sign-in page that an administrator of the level tries with `as=visitor`: that of a signed link, whichever state it names, else the one in force; null for
  * everybody else and for other addresses. `locale` and `mobile=1` in the address say how.
  */
 export async function triedPage(
@@ -28,17 +30,15 @@ export async function triedPage(
   const token = query['preview'];
   const preview = token === undefined ? undefined : services.screens.readPreview(token);
   if (preview === null) return null;
-  const { level, companyId, appId } = await loginScope(services, query);
-  if (preview && (preview.companyId !== companyId || preview.appId !== appId)) return null;
-  const role = level === 'platform' ? null : await services.companies.roleOf(companyId, user.id);
-  const administers = level === 'platform' ? user.isSuperAdmin : role === 'owner' || role === 'admin';
-  if (!administers) return null;
+  const scope = await withRoles(services.companies, await loginScope(services, query), user.id);
+  if (preview && (preview.companyId !== scope.companyId || preview.appId !== scope.appId)) return null;
+  if (scope.level === 'platform' ? !user.isSuperAdmin : !mayBuild(scope)) return null;
   const locale = LOCALES.find((each) => each === query['locale']);
-  const draft = token !== undefined && preview?.state === 'draft' ? { draft: { token, by: user } } : {};
+  const linked = token !== undefined && preview && preview.state !== 'published' ? { linked: { token, by: user } } : {};
   return {
     ...(preview && { id: preview.id }),
     mobile: query['mobile'] === '1',
-    ...draft,
+    ...linked,
     ...(locale ? { locale } : {}),
   };
 }

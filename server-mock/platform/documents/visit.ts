@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { silentLogin } from '../../identity/integration/index.ts';
+import { mayEnter } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
+import { Failure } from '../../kernel/errors/fail.ts';
 import { type Decision, errorPage, type Showing, type Visit } from './decide.ts';
 import { loginScope } from './login-page.ts';
 import { hasEnded, isPreview, isSeenAsVisitor, isSignInPage, needsSession } from './preview-link.ts';
@@ -30,16 +32,23 @@ const mayEditWith =
   ({ area, name, companyKey, appKey }) =>
     screens.mayEdit(appKey ? 'app' : companyKey ? 'company' : 'platform', `${area}/${name}`);
 
-/** What an address shows; no page of an app that does not exist. */
+function nothingIfGone(error: unknown): null {
+  if (error instanceof Failure && error.code === 'not-found') return null;
+  throw error;
+}
+
+/** What an address shows; no page of an app that does not exist or that this person may not enter, and no page that the app does not have. */
 export async function ofExistingApp(
-  { companies, routeTable }: Context['services'],
+  { companies, routeTable, screens }: Context['services'],
   decision: Decision,
+  user: Visit['user'],
 ): Promise<Decision> {
   if ('redirect' in decision || !decision.params['appKey']) return decision;
   const { companyKey = '', appKey } = decision.params;
-  const company = await companies.findByKey(companyKey);
-  const app = company && (await companies.findApp(company.id, appKey));
-  return app ? decision : errorPage(routeTable.current(), 404);
+  const level = await resolveScope(companies, { companyKey, appKey }, user?.id ?? null).catch(nothingIfGone);
+  if (!level || !mayEnter(level)) return errorPage(routeTable.current(), 404);
+  const isMissing = decision.params['pageKey'] !== undefined && !(await screens.resolve(level, decision.screen));
+  return isMissing ? { ...errorPage(routeTable.current(), 404), shell: decision.shell } : decision;
 }
 
 /** The level whose version of a page is shown. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { parsePublicKey, privateKeyFile, privateKeyIn, publicKeyText } from './keys.ts';
@@ -68,7 +68,7 @@ it('keeps the private key for its owner alone, and makes it once', () => {
   rmSync(dataDir, { recursive: true });
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let admin: Person;
   const register = (license: string) => admin.post('/register-license', { license, redirect: '/i' });

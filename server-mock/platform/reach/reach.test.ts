@@ -67,7 +67,7 @@ onOneEngine((engine) => {
     it('stands in documents alone, and another one in each', async () => {
       expect(await pageKeyOf(owner)).not.toBe(ownerKey);
       for (const path of ['/api/config', '/api/routes?document=app', '/api/user/info'])
-        expect((await owner.get(path, namedBy(ownerKey))).text).not.toContain('pageKey');
+        expect((await owner.get(path, namedBy(ownerKey))).text).not.toMatch(/[\w-]{22}\.\w+\.[\w-]{43}/);
       const compressed = await server.visitor().get('/login', { ...visit, 'accept-encoding': 'br' });
       expect(compressed.text).toMatch(/"pageKey":"[\w-]{22}\.\w+\.[\w-]{43}"\}<\/script>/);
     });
@@ -152,6 +152,15 @@ onOneEngine((engine) => {
         (await ask(person, await pageKeyOf(person), '/api/company/globex/screen/company/desk', earlier)).status;
       const others = await Promise.all(['member', 'admin@example.com'].map(server.person));
       expect([await status(owner), ...(await Promise.all(others.map(status)))]).toEqual([200, 403, 403]);
+    });
+
+    it('shows the layer below it to people who manage the company, and to nobody else', async () => {
+      const below: Frame = { layer: 'platform', screen: 'company/desk', version: 0, scope };
+      const status = async (person: Person, frame = below) =>
+        (await ask(person, await pageKeyOf(person), '/api/company/globex/app', frame)).status;
+      expect([await status(owner), await status(await server.person('member'))]).toEqual([200, 403]);
+      expect(await status(owner, { ...below, scope: {} })).toBe(403);
+      expect(await status(owner, { ...below, scope: { company: 'acme' } })).toBe(403);
     });
 
     it('is believed to show the draft of one of its parts, to people of the company alone', async () => {

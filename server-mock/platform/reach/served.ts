@@ -1,5 +1,5 @@
 import type { Frame } from '../../../src/reach/frame.ts';
-import { mayAdminister } from '../../kernel/contracts/access.ts';
+import { mayBuild, mayEnter } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
@@ -42,7 +42,7 @@ async function wasInForce(
 
 /**
  * A draft is shown to people of its level alone: the page's own, or one of a part that stands in the page. Those who manage the level may
- * look at every version of its screens, which speaks as a draft does.
+ * look at every version of its screens, which speaks as a draft does, and at the layers below it, which are the platform's at last.
  */
 async function isDraft(
   { screens }: Context['services'],
@@ -50,9 +50,9 @@ async function isDraft(
   user: { isSuperAdmin: boolean } | null,
   frame: Frame,
 ) {
-  const isOwn = frame.layer === 'platform' ? user?.isSuperAdmin : scope.role !== null;
-  if (!isOwn) return false;
-  if (frame.layer === 'platform' || mayAdminister(scope)) return true;
+  if (frame.layer === 'platform') return user?.isSuperAdmin || (scope.level !== 'platform' && mayBuild(scope));
+  if (!mayEnter(scope)) return false;
+  if (mayBuild(scope)) return true;
   const level = ownerOf(frame.layer, scope);
   if ((await screens.draft(level, frame.screen)) !== null) return true;
   const parts = (await screens.resolve(scope, frame.screen))?.parts ?? [];

@@ -32,7 +32,7 @@ forEachEngine((engine) => {
       const answer = await owner.post(`${screen}/${call}`, { schema: large });
       expect([answer.status, answer.json.msg]).toEqual([
         413,
-        'The page is larger than 1 MB. Make it smaller or split it, then try again.',
+        'The page desk/bounds is larger than 1 MB. Make it smaller or split it, then try again.',
       ]);
     }
     const imported = { format: 'pagewright.screen', version: 1, schema: large };

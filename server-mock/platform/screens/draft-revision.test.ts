@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
+import { setMembership } from '../../identity/companies/membership.ts';
 
 const node = (id: string, tpl: string) => ({ type: 'tpl', id, tpl });
 const page = (...body: object[]) => ({ type: 'page', id: 'p', body });
@@ -113,6 +114,7 @@ forEachEngine((engine) => {
       revision,
       theirs,
       author: expect.stringMatching(/./),
+      isMe: true,
       page: page(node('a', 'Mine'), node('b', 'Theirs too'), node('c', 'Mine too')),
       conflicts: [{ kind: 'property', base: 'A', theirs: 'Theirs', mine: 'Mine' }],
       changes: [{ text: expect.stringContaining('Theirs') }, { text: expect.stringContaining('Theirs too') }],
@@ -126,6 +128,11 @@ forEachEngine((engine) => {
     });
     expect(await draftOf('both')).toEqual(theirs);
     expect((await member.post(`${at('both')}/reconcile`, { base, mine })).status).toBe(403);
+    const { companies, database } = server.services;
+    const { id: accountId } = (await member.get<{ id: number }>('/api/user/info')).json.data;
+    await setMembership(database, { companyId: (await companies.findByKey('globex'))!.id, accountId, role: 'admin' });
+    const seen = await member.post<{ author: string; isMe: boolean }>(`${at('both')}/reconcile`, { base, mine });
+    expect(seen.json.data).toMatchObject({ author: expect.stringMatching(/./), isMe: false });
   });
 
   it('says of words that both have changed what people read before', async () => {

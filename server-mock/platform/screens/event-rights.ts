@@ -9,16 +9,23 @@ import { accountNow } from './live-sessions.ts';
 
 /** What decides which events reach somebody. */
 interface Listener {
+  /** Absent: a visitor. */
+  accountId?: number;
   companyIds: number[];
   /** The companies that the reader manages, and `PLATFORM` for a platform administrator. */
   manages: number[];
+  /** The apps that the reader designs, as company id and key. */
+  designs: string[];
 }
 
-const visitor: Listener = { companyIds: [], manages: [] };
+const visitor: Listener = { companyIds: [], manages: [], designs: [] };
 
 /** The session of a request as it is now; null when it has none, or has none any longer. */
 const sessionOf = ({ sessions, config }: Context['services'], request: FastifyRequest): Promise<Session | null> =>
   sessions.find(request.cookies[config.session.cookieName] ?? '');
+
+/** How a listener names an app. */
+const designedAs = (companyId: number, key: string) => `${companyId}/${key}`;
 
 type Companies = Awaited<ReturnType<Context['services']['companies']['ofAccount']>>;
 
@@ -50,16 +57,20 @@ async function listenerOf(
   const companies = await companiesOf(services, session.accountId, event);
   const manages = companies.filter(mayAdminister).map(({ id }) => id);
   return {
+    accountId: session.accountId,
     companyIds: companies.map(({ id }) => id),
     manages: session.user.isSuperAdmin ? [PLATFORM, ...manages] : manages,
+    designs: companies.flatMap(({ id, designs }) => designs.map((key) => designedAs(id, key))),
   };
 }
 
-/** The members of an event's company: looked up once, however many streams of it are open. */
+/** The members of an event's company, or those who may enter its app: looked up once, however many streams of it are open. */
 const membersFor = new WeakMap<HeardEvent, Promise<ReadonlySet<number>>>();
 
 function membersOf({ companies }: Context['services'], event: HeardEvent): Promise<ReadonlySet<number>> {
-  const members = membersFor.get(event) ?? companies.memberIds(event.companyId ?? -1);
+  const { companyId = -1, appId = -1 } = event;
+  const lookUp = () => (appId === -1 ? companies.memberIds(companyId) : companies.entrantIds({ companyId, appId }));
+  const members = membersFor.get(event) ?? lookUp();
   membersFor.set(event, members);
   return members;
 }
@@ -69,7 +80,9 @@ const isForEverybody = ({ companyId = -1, forAdministrators }: HeardEvent) => co
 /** Which events the reader of an open stream may hear. */
 export interface EventRights {
   companyIds(): number[];
-  /** Decides by the rights that were looked up last. */
+  /** Whose stream it is; undefined for a visitor. */
+  accountId(): number | undefined;
+  /** Decides by the rights that were looked up last, but for whom an app is open to: events of apps are stored, and read by `eventsSince`. */
   mayHear(event: HeardEvent): boolean;
   /**
    * By the rights of this moment. Those of a reader who could not hear the event before are not looked up, so that a company's event
@@ -89,9 +102,10 @@ export async function openEventRights(
   const tokenHash = hashToken(request.cookies[services.config.session.cookieName] ?? '');
   let listener = (await listenerOf(services, request)) ?? visitor;
   const mayHear = (event: HeardEvent) => {
-    const { companyId = -1, forAdministrators } = event;
+    const { companyId = -1, forAdministrators, designedApp } = event;
     const isOwn = companyId === -1 || listener.companyIds.includes(companyId);
-    return isOwn && (!forAdministrators || listener.manages.includes(companyId));
+    const designs = designedApp !== undefined && listener.designs.includes(designedAs(companyId, designedApp));
+    return isOwn && (!forAdministrators || designs || listener.manages.includes(companyId));
   };
   const renew = async (event?: HeardEvent) => {
     const present = await listenerOf(services, request, event);
@@ -100,6 +114,7 @@ export async function openEventRights(
   };
   return {
     companyIds: () => listener.companyIds,
+    accountId: () => listener.accountId,
     mayHear,
     renew: () => renew(),
     async mayHearNow(event) {

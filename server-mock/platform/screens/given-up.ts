@@ -13,7 +13,7 @@ export type GivenUpReason = 'formulas' | 'deadline' | 'memory' | 'error' | 'cras
 
 interface Dependencies {
   database: Database;
-  audit: Audit;
+  audit: Pick<Audit, 'record'>;
   broadcast: Broadcast;
 }
 

@@ -34,7 +34,9 @@ import { openTaken } from './taken/index.ts';
 import { createOverridable } from './target.ts';
 import { listVersions } from './versions.ts';
 
+export type { Actor } from './actor.ts';
 export { auditDraft } from './audited-drafts.ts';
+export { actorOf } from './calling.ts';
 export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
 export type { ListedScreen } from './list.ts';
@@ -44,6 +46,7 @@ export { isForEverybody, previewedDraft, whyKeptBack } from './previewed.ts';
 export { isPublic, mayRead } from './readable.ts';
 export type { ResolvedScreen } from './resolved-screen.ts';
 export type { Screens } from './service.ts';
+export type { NamedLevel } from './target.ts';
 export { standsForLogin } from './target.ts';
 
 /** Loads the shipped screens, begins to listen for the publishes of every node, and offers what can be done with screens. */
@@ -65,10 +68,10 @@ export async function createScreens(
   const broadcast = await openBroadcast(
     base,
     (event) => {
-      const { seq, companyId, id, layer, version } = event;
+      const { seq, companyId, appId, id, layer, version } = event;
       resolver.forget(id);
       taken.watch(event);
-      events.publish({ event: 'screen', data: { id, layer, version }, companyId, seq });
+      events.publish({ event: 'screen', data: { id, layer, version }, companyId, appId, seq });
     },
     () => {
       resolver.forget();

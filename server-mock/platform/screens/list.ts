@@ -9,10 +9,10 @@ import { type Level, layerOf } from './level.ts';
 import { layersNearestFirst } from './resolve.ts';
 
 /**
- * How a level's screen stands: as shipped or as the level above has it, published otherwise, being changed, with an older base, or with
- * one that is there no longer.
+ * How a level's screen stands: as shipped or as the level above has it, published otherwise, being changed, with an older base, with
+ * one that is there no longer, or nowhere any more, because the level has taken its own page back.
  */
-export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'gone';
+export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'gone' | 'takenBack';
 
 export interface ListedScreen {
   id: string;
@@ -24,9 +24,11 @@ export interface ListedScreen {
   version: number;
   hasDraft: boolean;
   states: ScreenState[];
-  /** Who made the draft or, without one, the published version; null where the level has neither. */
+  /** Who made the draft, else the published version, else took the last one back; null where the level never had any. */
   changedBy: string | null;
   changedAt: Date | null;
+  /** The last change was to take the published version back. */
+  takenBack: boolean;
 }
 
 /** What decides which screens a level may override, and what lies below its own. */
@@ -35,7 +37,7 @@ interface Ground {
   lowest(id: string): Layer;
 }
 
-/** A layer's row of a screen, with what is known of its published version. */
+/** A layer's row of a screen, with what is known of its published version or, without one, of the last that was taken back. */
 type Found = Pick<
   Selectable<Tables['screen']>,
   'company_id' | 'app_id' | 'screen_id' | 'published_version' | 'given_up_version'
@@ -49,6 +51,8 @@ type Found = Pick<
   created_at: Date | null;
   base_layer: string | null;
   base_version: number | null;
+  taken_back_at: Date | null;
+  taken_back_name: string | null;
 };
 
 function readRows(database: Database, { companyId, appId }: Level): Promise<Found[]> {
@@ -60,7 +64,16 @@ function readRows(database: Database, { companyId, appId }: Level): Promise<Foun
           .onRef('v.company_id', '=', 's.company_id')
           .onRef('v.app_id', '=', 's.app_id')
           .onRef('v.screen_id', '=', 's.screen_id')
-          .onRef('v.version', '=', 's.published_version'),
+          .on('v.version', '=', ({ fn, ref, selectFrom }) =>
+            fn.coalesce(
+              ref('s.published_version'),
+              selectFrom('screen_version as w')
+                .select(({ fn: of }) => of.max('w.version').as('last'))
+                .whereRef('w.company_id', '=', 's.company_id')
+                .whereRef('w.app_id', '=', 's.app_id')
+                .whereRef('w.screen_id', '=', 's.screen_id'),
+            ),
+          ),
       )
       .leftJoin('account as a', 'a.id', 's.draft_author')
       .select(({ eb }) => [
@@ -78,6 +91,8 @@ function readRows(database: Database, { companyId, appId }: Level): Promise<Foun
         'v.created_at',
         'v.base_layer',
         'v.base_version',
+        'v.taken_back_at',
+        'v.taken_back_name',
       ])
       .where('s.company_id', 'in', [companyId, -1])
       .where('s.app_id', 'in', [appId, -1])
@@ -85,10 +100,14 @@ function readRows(database: Database, { companyId, appId }: Level): Promise<Foun
   );
 }
 
-function changeOf(own: Found | undefined): Pick<ListedScreen, 'changedBy' | 'changedAt'> {
-  if (own?.has_draft) return { changedBy: own.draft_author_name, changedAt: own.draft_at };
-  return { changedBy: own?.author_name ?? null, changedAt: own?.created_at ?? null };
+function changeOf(own: Found | undefined): Pick<ListedScreen, 'changedBy' | 'changedAt' | 'takenBack'> {
+  if (own?.has_draft) return { changedBy: own.draft_author_name, changedAt: own.draft_at, takenBack: false };
+  if (own && isTakenBack(own)) return { changedBy: own.taken_back_name, changedAt: own.taken_back_at, takenBack: true };
+  return { changedBy: own?.author_name ?? null, changedAt: own?.created_at ?? null, takenBack: false };
 }
+
+/** Whether the level had published the screen and took it back. */
+const isTakenBack = (own: Found): boolean => own.published_version === null && own.created_at !== null;
 
 /** What the level works on is behind when its draft is or, without one, the published page. */
 function statesOf(
@@ -110,6 +129,7 @@ function statesOf(
   if (isBehind(base, below)) states.push('behind');
   if (own?.has_draft) states.push('draft');
   if (isPublished) states.push('changed');
+  if (states.length === 0 && !below && own && isTakenBack(own)) return ['takenBack'];
   return states.length > 0 ? states : ['builtin'];
 }
 
@@ -118,7 +138,8 @@ function listed(id: string, rows: readonly Found[], ground: Ground, level: Level
   const own = rows.find((row) => layerOfRow(row) === layerOf(level));
   const overriding = rows.filter((row) => row.published_version !== null).map(layerOfRow);
   const layers: Layer[] = [...overriding, ...(ground.builtin.get(id) ? (['builtin'] as const) : [])];
-  if (layers.length === 0 && !own?.has_draft) return null;
+  // A page of the level's own that was taken back has a history, from which it can be restored.
+  if (layers.length === 0 && !own?.has_draft && !(own && isTakenBack(own))) return null;
   const order = (layer: Layer) => -layersNearestFirst.indexOf(layer);
   layers.sort((left, right) => order(left) - order(right));
   return {

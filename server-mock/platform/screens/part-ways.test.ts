@@ -24,17 +24,20 @@ onOneEngine((engine) => {
     const pairs = ids.flatMap((one, at) => ids.slice(at + 1).map((other) => [one, other]));
     const wanted = [...ids.map((id) => [id]), ...pairs];
     expect(wanted.length).toBeGreaterThan(32);
-    const answers = await Promise.all(
-      wanted.map(async (parts) => {
-        const partLayers = parts.map((id) => `${id}:platform`).join();
-        const { json } = await owner.get<{ schema: object }>(
-          `${company}/company/desk?partLayers=${encodeURIComponent(partLayers)}`,
-        );
-        return JSON.stringify(json.data.schema);
-      }),
-    );
-    // Callers beyond the 32 ways get the page as it is in force.
-    expect(new Set(answers).size).toBeGreaterThan(20);
-    expect(new Set(answers).size).toBeLessThanOrEqual(33);
+    const askForAll = async (): Promise<number> => {
+      const answers = await Promise.all(
+        wanted.map(async (parts) => {
+          const partLayers = parts.map((id) => `${id}:platform`).join();
+          const { json } = await owner.get<{ schema: object }>(
+            `${company}/company/desk?partLayers=${encodeURIComponent(partLayers)}`,
+          );
+          return JSON.stringify(json.data.schema);
+        }),
+      );
+      return new Set(answers).size;
+    };
+    // Callers beyond the 32 ways get the page as it is in force. PostgreSQL reports the publication a little later; then counting starts anew.
+    await expect.poll(askForAll, { timeout: 30_000 }).toBeLessThanOrEqual(33);
+    expect(await askForAll()).toBeGreaterThan(20);
   });
 });

@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inLanguage } from '../../../src/i18n/own-texts.ts';
 import type { AmisPage } from '../../../src/types/amis.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
 const TITLE = 'company/desk-title';
+const APPS = 'company/desk-apps';
 const DESK = 'company/desk';
+/** Parts of the list of apps. */
+const WITHIN_APPS = new Set(['company/desk-none', 'company/desk-recent', 'frame/load-failed']);
 const SIGN_IN_TITLE = 'account/sign-in-title';
 
 interface Placed {
@@ -34,7 +37,7 @@ const title = (text: string, more: object = {}) => ({ type: 'tpl', wrapperCompon
 const include = (screen: string, more: object = {}) => ({ type: 'include', screen, ...more });
 const page = (...body: unknown[]) => ({ type: 'page', body });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
   let owner: Person;
@@ -48,7 +51,12 @@ forEachEngine((engine) => {
   });
 
   const company = '/api/company/globex/screen';
-  const desk = async (person = owner, path = `${company}/${DESK}`) => (await person.get<Answer>(path)).json.data;
+  /** Without what stands in the list of apps, which the tests do not change. */
+  const own = (parts: Placed[]) => parts.filter(({ id }) => !WITHIN_APPS.has(id));
+  const desk = async (person = owner, path = `${company}/${DESK}`) => {
+    const { parts, ...rest } = (await person.get<Answer>(path)).json.data;
+    return { ...rest, parts: own(parts ?? []) };
+  };
   const publish = (schema: object, id = TITLE, person = owner, prefix = company) =>
     person.post<{ version: number }>(`${prefix}/${id}/publish`, { schema });
   const remove = (id = TITLE, person = owner, prefix = company) => person.send(`${prefix}/${id}`, { method: 'DELETE' });
@@ -62,7 +70,7 @@ forEachEngine((engine) => {
     expect(JSON.stringify(schema)).not.toContain('include');
     expect(parts).toEqual([
       { id: TITLE, layer: 'builtin', version: expect.any(Number), pointer: '/body/0' },
-      { id: 'company/desk-none', layer: 'builtin', version: expect.any(Number), pointer: '/body/2' },
+      { id: APPS, layer: 'builtin', version: expect.any(Number), pointer: '/body/2' },
     ]);
   });
 
@@ -84,7 +92,7 @@ forEachEngine((engine) => {
     const after = await owner.get<Answer>(`${company}/${DESK}`);
     const { schema, parts, layer, version } = after.json.data;
     expect([schema.body[0]?.tpl, layer, version]).toEqual(['Ours', 'company', json.data.version]);
-    expect(parts.map((part) => `${part.id} ${part.layer}`)).toEqual([`${TITLE} company`, 'company/desk-none builtin']);
+    expect(own(parts).map((part) => `${part.id} ${part.layer}`)).toEqual([`${TITLE} company`, `${APPS} builtin`]);
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
     expect((await desk(owner, `${company}/${DESK}?safe=1`)).layer).toBe('builtin');
     expect((await desk(owner, `${company}/${DESK}?layer=platform`)).layer).toBe('builtin');
@@ -166,14 +174,14 @@ forEachEngine((engine) => {
       await publish(title('Platform'), TITLE, admin, '/api/screen');
       await publish(title('Mine'));
       await breakStored(TITLE);
-      await publish({ type: 'tpl', tpl: 'Nothing here' }, 'company/desk-none');
+      await publish({ type: 'tpl', tpl: 'Nothing here' }, APPS);
       const { schema, parts } = await desk();
       expect(schema.body.map(({ tpl }) => tpl)).toEqual(['Platform', undefined, 'Nothing here']);
       expect(parts.map(({ layer }) => layer)).toEqual(['platform', 'company']);
       const document = (await owner.get('/company/globex', { accept: 'text/html' })).text;
       expect(document).toContain(`"kind":"override-invalid","screen":"${TITLE}","layer":"company"`);
       await remove();
-      await remove('company/desk-none');
+      await remove(APPS);
       await remove(TITLE, admin, '/api/screen');
     });
 
@@ -187,13 +195,13 @@ forEachEngine((engine) => {
 
     it('in a browser are left out of its answer alone, as long as they are in force', async () => {
       const { json } = await publish(title('Ours'));
-      await publish({ type: 'tpl', tpl: 'Nothing here' }, 'company/desk-none');
+      await publish({ type: 'tpl', tpl: 'Nothing here' }, APPS);
       const without = (partLayers: string) =>
         desk(owner, `${company}/${DESK}?partLayers=${encodeURIComponent(partLayers)}`);
       const below = await without(`${TITLE}:platform`);
       expect(below.parts.map(({ layer }) => layer)).toEqual(['builtin', 'company']);
       expect(below.schema.body[2]?.tpl).toBe('Nothing here');
-      const both = await without(`${TITLE}:builtin,company/desk-none:builtin`);
+      const both = await without(`${TITLE}:builtin,${APPS}:builtin`);
       expect([both.layer, ...both.parts.map(({ layer }) => layer)]).toEqual(['builtin', 'builtin', 'builtin']);
       expect(await without(`company/unknown:builtin,${TITLE}:company`)).toEqual(await desk());
       const wrong = await owner.get(`${company}/${DESK}?partLayers=${TITLE}:nowhere`);
@@ -209,7 +217,7 @@ forEachEngine((engine) => {
       expect(document).toContain(`"kind":"override-failed","screen":"${TITLE}","layer":"company"`);
       expect(json.data.version).toBe(version);
       await remove();
-      await remove('company/desk-none');
+      await remove(APPS);
     });
 
     it('of the platform stay in force for others, whatever a page of a company does with them', async () => {
@@ -284,7 +292,7 @@ forEachEngine((engine) => {
     });
 
     it('to compile are given up alone, the newest first', async () => {
-      await publish({ type: 'tpl', tpl: 'Older' }, 'company/desk-none');
+      await publish({ type: 'tpl', tpl: 'Older' }, APPS);
       await publish(title('Newer'));
       const level = { companyId: (await server.services.companies.findByKey('globex'))!.id, appId: -1 };
       const shown = (await server.services.screens.resolve(level, DESK))!;
@@ -293,7 +301,7 @@ forEachEngine((engine) => {
       expect(parts.map(({ layer }) => layer)).toEqual(['builtin', 'company']);
       expect(schema.body[2]?.tpl).toBe('Older');
       await remove();
-      await remove('company/desk-none');
+      await remove(APPS);
     });
   });
 

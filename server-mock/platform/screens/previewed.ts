@@ -1,5 +1,6 @@
 import type { User } from '../../../src/types/start.ts';
-import { mayAdminister } from '../../kernel/contracts/access.ts';
+import { mayBuild, mayEnter } from '../../kernel/contracts/access.ts';
+import { withRoles } from '../../kernel/contracts/scope.ts';
 import type { Scope, Tenancy } from '../../kernel/contracts/tenancy.ts';
 import { Failure } from '../../kernel/errors/fail.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
@@ -23,10 +24,11 @@ type Parts = Pick<ServiceBase, 'config' | 'routeTable'> & {
   loginPages: Pick<LoginPages, 'ofPlatform'>;
 };
 
-/** The scope with the person's own role: a login page is resolved for nobody. */
-async function scopeFor({ companies }: Parts, user: User, scope: Scope): Promise<Scope> {
-  return scope.level === 'platform' ? scope : { ...scope, role: await companies.roleOf(scope.companyId, user.id) };
-}
+/** The scope with the person's own roles: a login page is resolved for nobody. */
+const scopeFor = ({ companies }: Parts, user: User, scope: Scope): Promise<Scope> =>
+  withRoles(companies, scope, user.id);
+
+type FoundState = NonNullable<Awaited<ReturnType<Screens['state']>>>;
 
 const isOf = (level: Level, { companyId, appId }: Level) => level.companyId === companyId && level.appId === appId;
 
@@ -41,26 +43,32 @@ async function stateVerdict(
   { screens }: Pick<Parts, 'screens'>,
   scope: Scope,
   { id, state }: Pick<Preview, 'id' | 'state'>,
-  found: NonNullable<Awaited<ReturnType<Screens['state']>>>,
+  found: FoundState,
 ): Promise<DraftVerdict> {
   if (state === 'below' || state === 'builtin' || state === 'published') return 'sound';
   return screens.draftVerdict(state === 'base' ? authorOf(scope, found.layer) : scope, id, found.schema);
 }
 
-/**
- * A state that is no draft, as it stands in a page; null when it has mistakes by today's rules, or the page does not hold it.
- * A version is judged anew, as is what a page is based on.
- */
-export async function shownState(
+/** Why a state cannot be shown: it holds no page, has mistakes by today's rules, or there was no time to check it. */
+export type Unshown = 'empty' | 'faulty' | 'unchecked';
+
+/** A state of a screen that can be shown; else the reason. A version is judged anew, as is what a page is based on. */
+export async function stateToShow(
   services: Pick<Parts, 'screens'>,
   scope: Scope,
   of: Pick<Preview, 'id' | 'state'>,
-  page: string,
-) {
-  const { screens } = services;
-  const found = await screens.state(scope, of.id, of.state).catch(nothingIfGone);
-  if (!found || (await stateVerdict(services, scope, of, found)) !== 'sound') return null;
-  return screens.tryDraft(scope, page, { ...found, id: of.id, isOwn: false });
+): Promise<Unshown | FoundState> {
+  const found = await services.screens.state(scope, of.id, of.state).catch(nothingIfGone);
+  if (!found) return 'empty';
+  const verdict = await stateVerdict(services, scope, of, found);
+  return verdict === 'sound' ? found : verdict;
+}
+
+/** A state that is no draft, as it stands in a page; null when it cannot be shown, or the page does not hold it. */
+async function shownState(services: Parts, scope: Scope, of: Pick<Preview, 'id' | 'state'>, page: string) {
+  const found = await stateToShow(services, scope, of);
+  if (typeof found === 'string') return null;
+  return services.screens.tryDraft(scope, page, { ...found, id: of.id, isOwn: false });
 }
 
 /** The level that published what a level's own page is based on. */
@@ -85,10 +93,10 @@ async function readableLink(services: Parts, token: string, id: string, { user, 
   if (!preview || !isOf(preview, scope) || !(user || isForEverybody(preview))) return null;
   if (!user && !isPublicPage(services, id)) return null;
   const own = user ? await scopeFor(services, user, scope) : scope;
-  const isManager = own.level === 'platform' ? user?.isSuperAdmin : mayAdminister(own);
+  const isManager = own.level === 'platform' ? user?.isSuperAdmin : mayBuild(own);
   // Old versions may hold what was taken back for a reason.
   if (preview.state !== 'draft' && !isManager) return null;
-  if (own.level !== 'platform' && own.role === null) return null;
+  if (own.level !== 'platform' && !mayEnter(own)) return null;
   if (!mayRead(services, id, { user, scope: own })) return null;
   if (preview.id !== id && !(await isPartOf(services, scope, preview.id, id))) return null;
   return preview;

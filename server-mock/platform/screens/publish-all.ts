@@ -1,26 +1,25 @@
 import type { Message } from '../../../src/validation/index.ts';
+import type { Audit } from '../../kernel/audit-log/service.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import type { Actor } from './actor.ts';
-import { createAuditedAndTold } from './audited-publish.ts';
+import { createAllAuditedAndTold } from './audited-publish.ts';
 import type { Together } from './check-target.ts';
 import { isError } from './checker.ts';
 import type { Level } from './level.ts';
 import { requirePageSize } from './page-size.ts';
-import { addPublication, addWithdrawal, lockPublished, lockScreen } from './publish.ts';
 import { requireCheckLimit, requirePublishLimit, requireRemovalLimit } from './publish-limit.ts';
+import { requireUnmoved, storeTogether } from './publish-many.ts';
 import type { PublishingParts } from './publishing.ts';
-import type { ChangedScreen, PublishAll, ScreenChange } from './screen-change.ts';
+import type { PublishAll, ScreenChange } from './screen-change.ts';
 import type { NamedLevel } from './target.ts';
 
-/** Throws `screens-moved`, which names the screens. */
-function requireUnmoved(moved: readonly string[]): void {
-  if (moved.length > 0) throw fail('screens-moved', { values: { names: moved.join(', ') } });
-}
+/** What is stored with the changes. */
+type Storing = Omit<Parameters<PublishAll['publishAll']>[1], 'changes'>;
 
 /** Makes what checks and publishes several screens at once. */
-export function createPublishAll(parts: PublishingParts): PublishAll {
+export function createPublishAll(parts: PublishingParts & { audit: Audit }): PublishAll {
   const { config, database, now, limits, check, targetOf, overridable, ground, keepShipped, forget } = parts;
-  const auditedAndTold = createAuditedAndTold(parts);
+  const allAuditedAndTold = createAllAuditedAndTold(parts);
 
   async function messagesOf(
     level: NamedLevel,
@@ -57,33 +56,19 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
   }
 
   /** Rows are locked in the order of their ids, so that two who publish the same screens do not wait for each other. */
-  function store(level: NamedLevel, sorted: readonly ScreenChange[], note: string, actor: Actor) {
-    const at = now();
+  function store(level: NamedLevel, sorted: readonly ScreenChange[], { note, first }: Storing, actor: Actor) {
+    const together = { note, author: actor.user, at: now(), megabytes: config.screenMegabytes, ground };
     return database.tenant(level.companyId, async (trx) => {
-      const done: ChangedScreen[] = [];
-      for (const { id, schema, from } of sorted) {
-        // A page to publish gets its row first: two that publish a new screen queue up at it.
-        const inForce = schema
-          ? (await lockScreen(trx, level, id)).published_version
-          : await lockPublished(trx, level, id);
-        if ((inForce ?? 0) !== from) requireUnmoved([id]);
-        if (schema) {
-          const room = { megabytes: config.screenMegabytes, isShipped: ground.builtin.get(id) !== undefined };
-          const publication = { id, schema, note, author: actor.user, at, room, ground };
-          const { event } = await addPublication(trx, level, publication, auditedAndTold('screen.publish', actor));
-          done.push({ id, version: event.version });
-        } else {
-          await addWithdrawal(trx, level, id, auditedAndTold('screen.remove', actor));
-          done.push({ id, version: 0 });
-        }
-      }
-      return done;
+      await first?.(trx);
+      return storeTogether(trx, level, sorted, together, (told) =>
+        allAuditedAndTold(level.companyId, told, actor, trx),
+      );
     });
   }
 
   return {
     checkAll,
-    async publishAll(level, { changes, note }, actor) {
+    async publishAll(level, { changes, ...storing }, actor) {
       const sorted = [...changes].sort((a, b) => (a.id < b.id ? -1 : 1));
       for (const { schema } of sorted) if (schema) await requireCheckLimit(limits, actor);
       const { messages, moved } = await checkAll(level, sorted, actor);
@@ -99,7 +84,7 @@ export function createPublishAll(parts: PublishingParts): PublishAll {
       }
       for (const { id } of sorted) await keepShipped(id);
       await actor.requireRight();
-      const done = await store(level, sorted, note, actor);
+      const done = await store(level, sorted, storing, actor);
       for (const { id } of done) forget(id);
       return done;
     },

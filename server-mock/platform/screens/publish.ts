@@ -60,20 +60,31 @@ export async function lockScreen(trx: Transaction<Tables>, { companyId, appId }:
     .executeTakeFirstOrThrow();
 }
 
-/** Notes a change for who catches up later. Version 0 stands for "no override any more". */
-export async function storeEvent(
+/** Notes changes for who catches up later, in this order. Version 0 stands for "no override any more". */
+export async function storeEvents(
   trx: Transaction<Tables>,
   { companyId, appId }: Level,
+  changes: readonly { id: string; version: number }[],
+): Promise<StoredEvent[]> {
+  if (changes.length === 0) return [];
+  const layer = layerOf({ companyId, appId });
+  const rows = changes.map(({ id, version }) => ({
+    ...{ company_id: companyId, app_id: appId, screen_id: id, layer, version },
+  }));
+  const stored = await trx.insertInto('screen_event').values(rows).returning(['seq', 'screen_id']).execute();
+  const numbers = new Map(stored.map(({ seq, screen_id }) => [screen_id, seq]));
+  return changes.map(({ id, version }) => ({ companyId, appId, seq: numbers.get(id)!, id, layer, version }));
+}
+
+/** The same for one change. */
+export async function storeEvent(
+  trx: Transaction<Tables>,
+  level: Level,
   id: string,
   version: number,
 ): Promise<StoredEvent> {
-  const layer = layerOf({ companyId, appId });
-  const { seq } = await trx
-    .insertInto('screen_event')
-    .values({ company_id: companyId, app_id: appId, screen_id: id, layer, version })
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  return { companyId, appId, seq, id, layer, version };
+  const [event] = await storeEvents(trx, level, [{ id, version }]);
+  return event!;
 }
 
 /** A screen's row without a draft. */
@@ -91,7 +102,7 @@ async function putInForce(
   trx: Transaction<Tables>,
   { companyId, appId }: Level,
   id: string,
-  { version, dropDraft }: { version: number | null; dropDraft: boolean },
+  { version, dropDraft }: { version: number; dropDraft: boolean },
 ): Promise<void> {
   await trx
     .updateTable('screen')
@@ -140,8 +151,8 @@ export function storePublication(
   return database.tenant(level.companyId, (trx) => addPublication(trx, level, publication, alongside));
 }
 
-/** The same in a transaction of the level's company that holds more. */
-export async function addPublication(
+/** The same in a transaction of the level's company. */
+async function addPublication(
   trx: Transaction<Tables>,
   level: Level,
   publication: Publication,
@@ -184,42 +195,4 @@ export async function addPublication(
   const event = await storeEvent(trx, level, id, version);
   await alongside(event, trx);
   return { event, revision: revisionOf({ draft: dropDraft ? null : row.draft, published_version: version }) };
-}
-
-/** Locks a screen's row and answers the version in force; null when there is none. It makes no row, so that no name is kept. */
-export async function lockPublished(trx: Transaction<Tables>, { companyId, appId }: Level, id: string) {
-  const row = await trx
-    .selectFrom('screen')
-    .select('published_version')
-    .where('company_id', '=', companyId)
-    .where('app_id', '=', appId)
-    .where('screen_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.published_version ?? null;
-}
-
-/** Takes the override out of force; its versions stay. Null when there was none in force. */
-export function withdraw(
-  database: Database,
-  level: Level,
-  id: string,
-  alongside: Alongside,
-): Promise<StoredEvent | null> {
-  return database.tenant(level.companyId, (trx) => addWithdrawal(trx, level, id, alongside));
-}
-
-/** The same in a transaction of the level's company that holds more. */
-export async function addWithdrawal(
-  trx: Transaction<Tables>,
-  level: Level,
-  id: string,
-  alongside: Alongside,
-): Promise<StoredEvent | null> {
-  const version = await lockPublished(trx, level, id);
-  if (version === null) return null;
-  await putInForce(trx, level, id, { version: null, dropDraft: false });
-  const event = await storeEvent(trx, level, id, 0);
-  await alongside(event, trx);
-  return event;
 }

@@ -11,16 +11,17 @@ import type { CheckTarget } from './check-target.ts';
 import { type CheckScreen, hasErrors } from './checker.ts';
 import { readDraft } from './drafts.ts';
 import { requirePageSize } from './page-size.ts';
-import { storePublication, withdraw } from './publish.ts';
+import { storePublication } from './publish.ts';
 import { requireCheckLimit, requirePublishLimit, requireRemovalLimit } from './publish-limit.ts';
 import type { Published, Screens } from './service.ts';
 import type { NamedLevel, Overridable } from './target.ts';
 import { readVersion } from './versions.ts';
+import { withdraw } from './withdraw.ts';
 
 /** What publishing needs. */
 export interface PublishingParts extends Pick<ServiceBase, 'database' | 'now'> {
   config: Pick<Configuration, 'screenMegabytes'>;
-  audit: Audit;
+  audit: Pick<Audit, 'record'>;
   limits: Pick<Limits, 'hit'>;
   check: CheckScreen;
   targetOf: CheckTarget;
@@ -80,7 +81,12 @@ export function createPublishing(dependencies: PublishingParts): Pick<Screens, '
     },
     async remove(level, id, actor) {
       await requireRemovalLimit(limits, actor);
-      const event = await withdraw(database, level, id, auditedAndTold('screen.remove', actor));
+      const event = await withdraw(
+        database,
+        level,
+        { id, author: actor.user, at: now() },
+        auditedAndTold('screen.remove', actor),
+      );
       if (!event) throw fail('screen-override-missing');
       forget(id);
     },

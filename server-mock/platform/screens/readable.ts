@@ -1,6 +1,7 @@
 import { checkAccess } from '../../../src/routes/index.ts';
 import type { RouteTable, ScreenRoute, User } from '../../../src/types/start.ts';
 import { publicConfig } from '../../kernel/configuration/index.ts';
+import { mayEnter } from '../../kernel/contracts/access.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { LoginPages } from '../login-page/service.ts';
@@ -32,8 +33,11 @@ function isLoginPage({ loginPages }: Parts, { company, app }: Scope, id: string)
 
 /** At the platform's level everybody signed in counts: the level itself shows nothing of any company. */
 function isMember({ user, scope }: Reader): boolean {
-  return user !== null && (scope.level === 'platform' || scope.role !== null);
+  return user !== null && (scope.level === 'platform' || mayEnter(scope));
 }
+
+/** Whether a route is open by a role in the company or app, which the level has and the route's own rule has not. */
+const isOfCompany = ({ access }: ScreenRoute): boolean => access.startsWith('company-') || access === 'app-designer';
 
 /** A `when` rule over the page's query cannot be judged without a page and does not count. */
 function mayOpen({ config }: Pick<ServiceBase, 'config'>, route: ScreenRoute, reader: Reader): boolean {
@@ -41,7 +45,7 @@ function mayOpen({ config }: Pick<ServiceBase, 'config'>, route: ScreenRoute, re
   const context = { config: publicConfig(config), user: reader.user, query: {} };
   if (route.access === 'anonymous') return checkAccess({ ...route, when }, context) === 'ok';
   if (!isMember(reader)) return false;
-  return route.access.startsWith('company-') || checkAccess({ ...route, when }, context) === 'ok';
+  return isOfCompany(route) || checkAccess({ ...route, when }, context) === 'ok';
 }
 
 /**

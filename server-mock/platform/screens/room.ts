@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { keptBytes } from './kept-bytes.ts';
+import { keptBytes, keptInAll } from './kept-bytes.ts';
 import type { Level } from './level.ts';
 
 /** A company's room for drafts and versions. Versions are never removed: they say who published what, and anyone is one to go back to. */
@@ -21,6 +21,8 @@ const megabyte = 1024 * 1024;
 
 /** Screens of one company, those of its apps included: each is in lists and in the audit log, however small it is. */
 export const mostScreens = 1000;
+
+const tooManyScreens = () => fail('too-many-screens', { values: { count: mostScreens } });
 
 /** Lets a new name be kept while there are not too many. Names that were drafted or published before always have a place. */
 async function requirePlace(trx: Transaction<Tables>, { companyId, appId }: Level, id: string): Promise<void> {
@@ -43,7 +45,7 @@ async function requirePlace(trx: Transaction<Tables>, { companyId, appId }: Leve
     .where((row) => row.and(ofScreen))
     .limit(1)
     .executeTakeFirst();
-  if (!draft?.draft_at && !version) throw fail('too-many-screens', { values: { count: mostScreens } });
+  if (!draft?.draft_at && !version) throw tooManyScreens();
 }
 
 /**
@@ -61,5 +63,43 @@ export async function requireRoom(
   const most = megabytes * megabyte * (isRollback ? 1 + reserve : 1);
   if ((await keptBytes(trx, level, id)) + Buffer.byteLength(page) > most) {
     throw fail('screen-storage-full', { values: { megabytes } });
+  }
+}
+
+/** One of several pages that are published together. */
+interface WantedPage {
+  /** Bytes of its text, and on disk. */
+  bytes: number;
+  stored: number;
+  /** Its screen has a row since this transaction. */
+  isNew: boolean;
+  /** Its screen is shipped, or was drafted or published before: it has a place. */
+  isKnown: boolean;
+  /** Bytes of the screen's draft on disk, and whether the page is that draft, which goes. */
+  draft: number;
+  isDraft: boolean;
+}
+
+/**
+ * Lets pages be published together as `requireRoom` does one after the other. Their rows and versions are stored, and not yet counted.
+ * @throws `screen-storage-full` or `too-many-screens`
+ */
+export async function requireRoomForAll(
+  trx: Transaction<Tables>,
+  { companyId }: Level,
+  { megabytes }: Pick<Room, 'megabytes'>,
+  pages: readonly WantedPage[],
+): Promise<void> {
+  const kept = await keptInAll(trx, companyId);
+  let { bytes } = kept;
+  let screens = kept.screens - pages.filter(({ isNew }) => isNew).length;
+  for (const page of pages) {
+    const others = page.isNew ? screens : screens - 1;
+    if (!page.isKnown && others >= mostScreens) throw tooManyScreens();
+    if (bytes - page.draft + page.bytes > megabytes * megabyte) {
+      throw fail('screen-storage-full', { values: { megabytes } });
+    }
+    if (page.isNew) screens += 1;
+    bytes += page.stored - (page.isDraft ? page.draft : 0);
   }
 }

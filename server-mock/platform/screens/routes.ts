@@ -8,15 +8,9 @@ import { actorOf, previewQuery, requireOverridable, requireRead, shown } from '.
 import { hasErrors } from './checker.ts';
 import { getScreen, idOf } from './get-screen.ts';
 import { layerOf } from './level.ts';
-import {
-  compareScreen,
-  describeScreen,
-  explainScreen,
-  exportScreens,
-  importScreens,
-  keepMergedScreen,
-  mergeScreen,
-} from './manage/calls.ts';
+import { exportScreens, importScreens } from './manage/bundle-calls.ts';
+import { compareScreen, describeScreen, explainScreen, keepMergedScreen, mergeScreen } from './manage/calls.ts';
+import { historyOf } from './manage/history.ts';
 import { addressShowing } from './manage/preview-address.ts';
 import { previewLinks } from './manage/preview-links.ts';
 import { reconcileScreenDraft } from './manage/reconcile-call.ts';
@@ -105,10 +99,7 @@ export function registerScreens(app: FastifyInstance): void {
     listScreenVersions: async (context) => {
       await requireRead(context);
       const versions = await context.services.screens.versions(context.scope, idOf(context.params));
-      return listPage(
-        context,
-        versions.map((version) => ({ ...version, at: version.at.toISOString() })),
-      );
+      return listPage(context, versions.flatMap(historyOf));
     },
     rollbackScreen: (context) => {
       const { services, scope, params, body } = context;

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Message } from '../../../src/validation/index.ts';
+import type { Tables } from '../../kernel/database/index.ts';
 import type { Actor } from './actor.ts';
 import type { NamedLevel } from './target.ts';
 
@@ -24,10 +26,13 @@ export interface PublishAll {
     changes: readonly ScreenChange[],
     actor: Pick<Actor, 'locale'>,
   ): Promise<{ messages: Message[]; moved: string[] }>;
-  /** Puts all changes into force or none. Throws `screens-moved`, `screens-refused` or what `publish` throws. */
+  /**
+   * Puts all changes into force or none. Throws `screens-moved`, `screens-refused` or what `publish` throws.
+   * `first` stores what the screens belong to, in the same transaction, after all checks.
+   */
   publishAll(
     level: NamedLevel,
-    wish: { changes: readonly ScreenChange[]; note: string },
+    wish: { changes: readonly ScreenChange[]; note: string; first?: (trx: Transaction<Tables>) => Promise<void> },
     actor: Actor,
   ): Promise<ChangedScreen[]>;
 }

@@ -72,6 +72,7 @@ forEachEngine((engine) => {
         states: ['changed'],
         changedBy: expect.stringMatching(/./),
         changedAt: expect.stringMatching(/Z$/),
+        takenBack: false,
         edit: editor ? '/company/globex/screens/sales/board/edit' : null,
       });
       expect(find(home)).toMatchObject({ layer: 'builtin', layers: ['builtin'], hasDraft: true });

@@ -12,6 +12,7 @@ export interface Source {
   revision: string;
   /** Who saved the draft; null: there is none, or the account is gone. */
   author: string | null;
+  authorId: number | null;
   at: Date | null;
 }
 
@@ -27,12 +28,12 @@ interface Dependencies {
 export async function readSource({ database, resolver }: Dependencies, level: Level, id: string): Promise<Source> {
   const draft = await readDraft(database, level, id);
   if (draft) {
-    const { schema, revision, authorName, at } = draft;
-    return { schema, isDraft: true, revision, author: authorName, at };
+    const { schema, revision, authorName, authorId, at } = draft;
+    return { schema, isDraft: true, revision, author: authorName, authorId, at };
   }
   // Before the page: a publication in between makes the revision too old, and the next save is refused.
   const revision = await readRevision(database, level, id);
   const schema = (await resolver.resolve(level, id))?.source;
   if (!schema) throw fail('screen-not-found');
-  return { schema, isDraft: false, revision, author: null, at: null };
+  return { schema, isDraft: false, revision, author: null, authorId: null, at: null };
 }

@@ -23,7 +23,7 @@ export interface Sources {
 }
 
 export interface SourceParts extends Pick<ServiceBase, 'database' | 'log'> {
-  audit: Audit;
+  audit: Pick<Audit, 'record'>;
   builtin: BuiltinScreens;
   check: CheckStored;
   /** The lowest layer that may override a screen; overrides below it, stored before that was so, are left aside. */

@@ -1,4 +1,5 @@
-import type { Database } from '../../kernel/database/index.ts';
+import { appsClosedTo } from '../../identity/companies/index.ts';
+import { type Database, PLATFORM } from '../../kernel/database/index.ts';
 
 /** A stored event as a reader sees it. */
 export interface PastEvent {
@@ -16,25 +17,31 @@ const overlap = 20;
 /** How many events of a company are told to who comes back. */
 const most = 500;
 
-/** The newest events after `since` of the platform and of the given companies, oldest first; `isWhole` when there are no others. */
+/**
+ * The newest events after `since` of the platform and of a reader's companies, oldest first; `isWhole` when there are no others. Those of
+ * apps that the reader may not enter are left out.
+ */
 export async function eventsSince(
   database: Database,
   since: number,
-  companyIds: number[],
+  { companyIds, accountId }: { companyIds: number[]; accountId: number | undefined },
 ): Promise<{ events: PastEvent[]; isWhole: boolean }> {
-  const readable = [-1, ...companyIds];
+  const readable = [PLATFORM, ...companyIds];
   const batches = await Promise.all(
     readable.map((companyId) =>
-      database.tenant(companyId, (trx) =>
-        trx
+      database.tenant(companyId, async (trx) => {
+        const isOfPlatform = companyId === PLATFORM || accountId === undefined;
+        const closed = isOfPlatform ? [] : await appsClosedTo(trx, companyId, accountId);
+        return trx
           .selectFrom('screen_event')
           .select(['seq', 'screen_id as id', 'layer', 'version'])
           .where('company_id', '=', companyId)
           .where('seq', '>', since - overlap)
+          .$if(closed.length > 0, (query) => query.where('app_id', 'not in', closed))
           .orderBy('seq', 'desc')
           .limit(most)
-          .execute(),
-      ),
+          .execute();
+      }),
     ),
   );
   return {

@@ -10,6 +10,8 @@ export interface VersionRecord {
   authorName: string;
   at: Date;
   published: boolean;
+  /** Who took it out of force by hand, and when; null: nobody did. */
+  takenBack: { authorId: number | null; authorName: string; at: Date } | null;
 }
 
 /** Versions of a screen that a history shows; older ones can still be named by their number. */
@@ -33,6 +35,7 @@ export async function listVersions(
           .onRef('s.screen_id', '=', 'v.screen_id'),
       )
       .select(['v.version', 'v.note', 'v.author_id', 'v.author_name', 'v.created_at', 's.published_version'])
+      .select(['v.taken_back_at', 'v.taken_back_by', 'v.taken_back_name'])
       .where('v.company_id', '=', companyId)
       .where('v.app_id', '=', appId)
       .where('v.screen_id', '=', id)
@@ -47,6 +50,11 @@ export async function listVersions(
     authorName: row.author_name,
     at: row.created_at,
     published: row.version === row.published_version,
+    takenBack: row.taken_back_at && {
+      authorId: row.taken_back_by,
+      authorName: row.taken_back_name ?? '',
+      at: row.taken_back_at,
+    },
   }));
 }
 

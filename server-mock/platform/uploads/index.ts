@@ -1,1 +1,2 @@
+export { ownLogo } from './own-picture.ts';
 export { isOwnUpload, uploadIdOf } from './queries.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { type Database, PLATFORM, type Row } from '../../kernel/database/index.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
 
@@ -46,6 +47,22 @@ export function findUpload(database: Database, id: number): Promise<Stored | und
     .where('company_id', '=', PLATFORM)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** The byte of an extended WebP file that says what it has, and the bit that says that it moves. */
+const FLAGS_AT = 20;
+const MOVES = 0b10;
+
+/** Whether a picture moves. All are stored as WebP; its head says so. */
+export async function isMovingUpload(database: Database, id: number): Promise<boolean> {
+  const row = await database.query
+    .selectFrom('upload')
+    .select(sql<Uint8Array>`substring(content from 1 for ${sql.lit(FLAGS_AT + 1)})`.as('head'))
+    .where('company_id', '=', PLATFORM)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const head = Buffer.from(row?.head ?? []);
+  return head.toString('latin1', 12, 16) === 'VP8X' && ((head[FLAGS_AT] ?? 0) & MOVES) !== 0;
 }
 
 /** Whether a file exists and an account put it there. */

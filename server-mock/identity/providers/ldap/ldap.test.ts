@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
 import { type Directory, onSlapd, startDirectory } from '../../../../tests/support/providers/slapd.ts';
 
@@ -25,7 +25,7 @@ onSlapd(() => {
   });
   afterAll(() => directory.stop());
 
-  forEachEngine((engine) => {
+  onOneEngine((engine) => {
     let platform: DemoPlatform;
     beforeAll(async () => {
       platform = await startDemoPlatform(engine, { environment: directory.environment });

@@ -45,21 +45,34 @@ export function belowAmong(
   return shipped ? { layer: 'builtin', version: shipped.version } : null;
 }
 
-/** The same, read from the database in a transaction of the level's company. */
+/** The same for several screens, read from the database in a transaction of the level's company. */
+export async function readBelowAll(
+  trx: Transaction<Tables>,
+  ground: Ground,
+  level: Level,
+  ids: readonly string[],
+): Promise<Map<string, Base | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('screen')
+    .select(['screen_id', 'company_id', 'app_id', 'published_version', 'given_up_version'])
+    .where('screen_id', 'in', ids)
+    .where('company_id', 'in', [level.companyId, -1])
+    .where('app_id', 'in', [level.appId, -1])
+    .execute();
+  const byId = new Map<string, LayerRow[]>();
+  for (const row of rows) byId.set(row.screen_id, [...(byId.get(row.screen_id) ?? []), row]);
+  return new Map(ids.map((id) => [id, belowAmong(byId.get(id) ?? [], ground, level, id)]));
+}
+
+/** The same for one screen. */
 export async function readBelow(
   trx: Transaction<Tables>,
   ground: Ground,
   level: Level,
   id: string,
 ): Promise<Base | null> {
-  const rows = await trx
-    .selectFrom('screen')
-    .select(['company_id', 'app_id', 'published_version', 'given_up_version'])
-    .where('screen_id', '=', id)
-    .where('company_id', 'in', [level.companyId, -1])
-    .where('app_id', 'in', [level.appId, -1])
-    .execute();
-  return belowAmong(rows, ground, level, id);
+  return (await readBelowAll(trx, ground, level, [id])).get(id) ?? null;
 }
 
 /** Whether the layer below has become another since somebody based a page on it. What has no base is never behind. */

@@ -30,18 +30,27 @@ interface Dependencies {
   keeping: Keeping;
 }
 
-/**
- * What a level has published, as one file. Throws `screens-too-large`. The database knows how much room the pages take without reading
- * them; it measures their text only where that is not too much already, and for one caller of a company at a time.
- */
-export const exportAll = (database: Database, level: Level) =>
-  oneByOne(`export:${level.companyId}`, () => readAll(database, level));
+/** Which screens of a level are read: those that are published, or also those that are drafts alone. */
+export type Wanted = 'published' | 'changed';
 
-function readAll(database: Database, { companyId, appId }: Level): Promise<(BundledScreen & { version: number })[]> {
+/**
+ * What a level has published, or changed in any way, as one file: of what is published that, else the draft. Throws `screens-too-large`.
+ * The database knows how much room the pages take without reading them; it measures their text only where that is not too much already,
+ * and for one caller of a company at a time.
+ */
+export const exportAll = (database: Database, level: Level, wanted: Wanted) =>
+  oneByOne(`export:${level.companyId}`, () => readAll(database, level, wanted));
+
+function readAll(
+  database: Database,
+  { companyId, appId }: Level,
+  wanted: Wanted,
+): Promise<(BundledScreen & { version: number })[]> {
   return database.tenant(companyId, async (trx) => {
-    const published = trx
+    const page = sql`coalesce(v.schema, s.draft)`;
+    const screens = trx
       .selectFrom('screen as s')
-      .innerJoin('screen_version as v', (join) =>
+      .leftJoin('screen_version as v', (join) =>
         join
           .onRef('v.company_id', '=', 's.company_id')
           .onRef('v.app_id', '=', 's.app_id')
@@ -49,21 +58,21 @@ function readAll(database: Database, { companyId, appId }: Level): Promise<(Bund
           .onRef('v.version', '=', 's.published_version'),
       )
       .where('s.company_id', '=', companyId)
-      .where('s.app_id', '=', appId);
-    for (const size of [sql`pg_column_size(v.schema)`, sql`octet_length(v.schema::text)`]) {
-      const { bytes } = await published
+      .where('s.app_id', '=', appId)
+      .where(wanted === 'published' ? sql<boolean>`v.version is not null` : sql<boolean>`${page} is not null`);
+    for (const size of [sql`pg_column_size(${page})`, sql`octet_length(${page}::text)`]) {
+      const { bytes } = await screens
         .select(sql<string>`coalesce(sum(${size}), 0)`.as('bytes'))
         .executeTakeFirstOrThrow();
       if (Number(bytes) > MOST_MEGABYTES * 1024 * 1024) {
         throw fail('screens-too-large', { values: { megabytes: MOST_MEGABYTES } });
       }
     }
-    const rows = await published.select(['s.screen_id', 'v.schema', 'v.version']).orderBy('s.screen_id').execute();
-    return rows.map(({ screen_id, schema, version }) => ({
-      id: screen_id,
-      version,
-      schema: schema as BundledScreen['schema'],
-    }));
+    const rows = await screens
+      .select(['s.screen_id', 'v.version', sql<BundledScreen['schema']>`${page}`.as('schema')])
+      .orderBy('s.screen_id')
+      .execute();
+    return rows.map(({ screen_id, schema, version }) => ({ id: screen_id, version: version ?? 0, schema }));
   });
 }
 
@@ -71,6 +80,11 @@ function readAll(database: Database, { companyId, appId }: Level): Promise<(Bund
 function requireAllOverridable(overridable: Overridable, level: Level, screens: readonly BundledScreen[]): void {
   const refused = screens.filter(({ id }) => !overridable.may(layerOf(level), id)).map(({ id }) => id);
   if (refused.length > 0) throw fail('screens-not-overridable', { values: { names: refused.join(', ') } });
+}
+
+/** Who imports; a trial checks everything and keeps nothing. */
+export interface Importing extends Actor {
+  isTrial: boolean;
 }
 
 /** Makes what takes the screens of a file as drafts: each is checked first, and then all are stored or none. */
@@ -81,7 +95,7 @@ export function createImportAll({ database, now, check, targetOf, overridable, k
     return messages.filter(isError).map((message) => ({ ...message, file: id }));
   }
 
-  return async (level: NamedLevel, screens: readonly BundledScreen[], actor: Actor): Promise<void> => {
+  return async (level: NamedLevel, screens: readonly BundledScreen[], actor: Importing): Promise<void> => {
     requireAllOverridable(overridable, level, screens);
     const mistakes: Message[] = [];
     for (const screen of screens) mistakes.push(...(await mistakesIn(level, screen, actor)));
@@ -89,6 +103,7 @@ export function createImportAll({ database, now, check, targetOf, overridable, k
       const names = [...new Set(mistakes.map(({ file }) => file))].join(', ');
       throw fail('screens-refused', { errors: mistakes, values: { names } });
     }
+    if (actor.isTrial) return;
     for (const { id } of screens) await keepShipped(id);
     await actor.requireRight();
     await database.tenant(level.companyId, async (trx) => {

@@ -95,6 +95,22 @@ forEachEngine((engine) => {
     expect((await owner.get(`${own}/compare?from=999`)).status).toBe(404);
   });
 
+  it('says in plain words that a side has no page to compare with', async () => {
+    const alone = `${company}/own/alone`;
+    await publish(owner, alone, page(node('a', 'A')));
+    const compared = async (query: string) => {
+      const { json } = await owner.get<{ changes: { text: string }[] }>(`${alone}/compare?${query}`);
+      return textsOf(json.data.changes);
+    };
+    const below = 'There is nothing to compare with: “The layer below” has no page.';
+    expect(await compared('from=below&to=published')).toEqual([below]);
+    expect(await compared('from=1&to=below')).toEqual([below]);
+    expect(await compared('from=builtin&to=1')).toEqual([
+      'There is nothing to compare with: “As built in” has no page.',
+    ]);
+    await owner.send(alone, { method: 'DELETE' });
+  });
+
   it('keeps notes as one line that turns no name round, and shows those from before so', async () => {
     const note = ' fix\u202e nimdA\r\n\u2066x\u200b\u2028 ';
     const notes = async () => {
@@ -141,13 +157,17 @@ forEachEngine((engine) => {
     const { json: list } = await owner.get<{ items: { version: number }[] }>(`${own}/versions`);
     const first = list.data.items[1]!.version;
     const compared = async (from: string | number, to: string) =>
-      (await owner.get<{ beforePreview: string; afterPreview: string }>(`${own}/compare?from=${from}&to=${to}`)).json
-        .data;
-    const { beforePreview, afterPreview } = await compared(first, 'builtin');
+      (
+        await owner.get<Record<'beforePreview' | 'afterPreview', { address: string }>>(
+          `${own}/compare?from=${from}&to=${to}`,
+        )
+      ).json.data;
+    const looks = await compared(first, 'builtin');
+    const [beforePreview, afterPreview] = [looks.beforePreview.address, looks.afterPreview.address];
     const old = (await owner.get(beforePreview)).text;
     expect([old.includes('First one'), old.includes('Second one')]).toEqual([true, false]);
     expect((await owner.get(afterPreview)).text).not.toContain('Second one');
-    expect((await owner.get((await compared('below', 'published')).afterPreview)).text).toContain('Second one');
+    expect((await owner.get((await compared('below', 'published')).afterPreview.address)).text).toContain('Second one');
     const query = beforePreview.slice(beforePreview.indexOf('?'));
     const shown = await owner.get<{ version: number; layer: string }>(own + query);
     expect(shown.json.data).toMatchObject({ version: 0, layer: 'company' });
@@ -157,6 +177,22 @@ forEachEngine((engine) => {
     }
     expect((await owner.get(`/api/company/acme/screen/${desk}${query}`)).status).toBe(404);
     expect((await owner.get(`${own}${query.slice(0, -3)}abc`)).status).toBe(404);
+  });
+
+  it('says why a compared state cannot be shown', async () => {
+    const missing = async (id: string, from: string, to: string) => {
+      const { json } = await owner.get<Record<'beforePreview' | 'afterPreview', object>>(
+        `${company}/${id}/compare?from=${from}&to=${to}`,
+      );
+      return [json.data.beforePreview, json.data.afterPreview];
+    };
+    await owner.post(`${own}/draft`, { schema: page({ type: 'no-such-type' }) });
+    const shown = { address: expect.stringContaining('/company/globex'), missing: null };
+    expect(await missing(desk, 'below', 'draft')).toEqual([shown, { address: null, missing: 'faulty' }]);
+    await publish(owner, `${company}/own/nowhere`, page(node('a', 'A')));
+    const nowhere = { address: null, missing: 'nowhere' };
+    expect(await missing('own/nowhere', 'below', 'published')).toEqual([nowhere, nowhere]);
+    await owner.send(`${company}/own/nowhere`, { method: 'DELETE' });
   });
 
   it('explains each part by its layer, its author and what it changes', async () => {
@@ -192,7 +228,7 @@ forEachEngine((engine) => {
           tag: string;
           page: object;
           conflicts: { id: string }[];
-          previews?: Record<'base' | 'theirs' | 'mine', string>;
+          previews?: Record<'base' | 'theirs' | 'mine', { address: string }>;
         }>(`${own}/merge`)
       ).json;
     const states = async () =>
@@ -258,7 +294,9 @@ forEachEngine((engine) => {
         },
       ]);
       const seen = async (address: string) => /"tpl":"(B[^"]*)"/.exec((await owner.get(address)).text)?.[1];
-      const { base, theirs, mine } = data.previews!;
+      const [base, theirs, mine] = (['base', 'theirs', 'mine'] as const).map(
+        (side) => data.previews![side].address,
+      ) as [string, string, string];
       expect([await seen(base), await seen(theirs), await seen(mine)]).toEqual(['B', 'B, theirs', 'B, mine']);
       expect((await member.get(base)).text).not.toContain('"tpl":"B"');
       const choices = [{ id: data.conflicts[0]!.id, choice: 'theirs' }];
@@ -315,7 +353,7 @@ forEachEngine((engine) => {
       const content = JSON.parse(file.text) as ReturnType<typeof bundle>;
       expect(content.screens).toContainEqual({ id: desk, schema: page(node('a', 'Mine')) });
       const taken = await owner.post(`${company}/import`, content);
-      expect(taken.json.data).toEqual({ count: content.screens.length });
+      expect(taken.json.data).toMatchObject({ count: content.screens.length });
       expect((await owner.get(`${own}/draft`)).json.data.schema).toEqual(page(node('a', 'Mine')));
     });
 

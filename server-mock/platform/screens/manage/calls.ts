@@ -1,7 +1,8 @@
-import { sentencesOf } from '../../../../src/merge/index.ts';
+import { type ChangeSentence, sentencesOf } from '../../../../src/merge/index.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
+import type { Compared } from '../../checks/index.ts';
 import { actorOf, previewQuery, requireOverridable, requireRead, shown } from '../calling.ts';
 import { idOf } from '../get-screen.ts';
 import { layerOf } from '../level.ts';
@@ -44,6 +45,16 @@ async function comparable(
   ];
 }
 
+/** Characters of a title that stand for the name of a page. */
+const LONGEST_TITLE = 64;
+
+/** What a page of an app is called: its title, where that is plain words, since no text names it. */
+async function ownTitle({ services, scope }: Call<'describeScreen'>, id: string): Promise<string> {
+  const page = await services.screens.resolve(scope, id);
+  const title = (page?.source as { title?: unknown } | undefined)?.title;
+  return typeof title === 'string' && !/\$\{|i18n:/.test(title) ? title.slice(0, LONGEST_TITLE) : '';
+}
+
 /** `GET …/about`. */
 export async function describeScreen(context: Call<'describeScreen'>) {
   const { services, scope, params } = context;
@@ -53,26 +64,52 @@ export async function describeScreen(context: Call<'describeScreen'>) {
   const { base, below, hasDraft, revision } = await services.screens.work(scope, id);
   const screen = await oneRow(context, id);
   if (!screen) throw fail('screen-not-found');
+  const name = screen.name === id ? (await ownTitle(context, id)) || id : screen.name;
   const preview = hasDraft ? signedAddress(context, id, 'draft') : null;
   const inForce = screen.layer && signedAddress(context, id, 'published');
-  return { screen, base, below, inForce, preview, revision, states: await comparable(context, id, screen) };
+  return {
+    screen: { ...screen, name },
+    base,
+    below,
+    inForce,
+    preview,
+    revision,
+    states: await comparable(context, id, screen),
+  };
+}
+
+/** A state as people call it. */
+const stateInWords = ({ text }: Pick<Call<'compareScreen'>, 'text'>, state: string): string =>
+  /^\d+$/.test(state) ? text('api.screen-state.version', { version: state }) : text(`api.screen-state.${state}`);
+
+/** What a comparison found, in words. A page and none have no nodes in common: one sentence says which of the two is missing. */
+function comparedInWords(
+  context: Call<'compareScreen'>,
+  { changes, before, after }: Compared & { before: object; after: object },
+): ChangeSentence[] {
+  const { services, query, locale, text } = context;
+  const isMissing = (page: object) => Object.keys(page).length === 0;
+  if (!isMissing(before) && !isMissing(after)) return sentencesOf(services.texts.text, changes, locale);
+  const state = stateInWords(context, isMissing(before) ? query.from : query.to);
+  return [{ kind: 'changed', text: text('api.change.incomparable', { state }), pointer: '' }];
 }
 
 /** `GET …/compare`. */
 export async function compareScreen(context: Call<'compareScreen'>) {
-  const { services, scope, params, query, locale } = context;
+  const { services, scope, params, query } = context;
   await countComparison(context);
   const id = idOf(params);
-  const { changes, isCut, before, after } = await services.screens.compare(scope, id, query.from, query.to);
+  const compared = await services.screens.compare(scope, id, query.from, query.to);
+  const { isCut, before, after } = compared;
   const isOfWork = query.from === 'published' && query.to === 'draft';
   const work = isOfWork ? await services.screens.work(scope, id) : undefined;
   const [beforePreview, afterPreview] = await Promise.all([
     statePreview(context, id, query.from),
     statePreview(context, id, query.to),
   ]);
-  const sentences = sentencesOf(services.texts.text, changes, locale);
+  const changes = comparedInWords(context, compared);
   const ofWork = { isRebased: work?.isRebased ?? false, overtaking: work?.overtaking ?? null };
-  return { ...query, ...ofWork, changes: sentences, more: isCut, before, after, beforePreview, afterPreview };
+  return { ...query, ...ofWork, changes, more: isCut, before, after, beforePreview, afterPreview };
 }
 
 /** The editor is offered for what the level may override. */
@@ -100,10 +137,8 @@ export async function explainScreen(context: Call<'explainScreen'>) {
 async function previewsOf(context: Call<'mergeScreen'>, id: string) {
   const { hasDraft } = await context.services.screens.work(context.scope, id);
   const states = ['base', 'below', hasDraft ? 'draft' : 'published'];
-  const [base = null, theirs = null, mine = null] = await Promise.all(
-    states.map((state) => statePreview(context, id, state)),
-  );
-  return { base, theirs, mine };
+  const [base, theirs, mine] = await Promise.all(states.map((state) => statePreview(context, id, state)));
+  return { base: base!, theirs: theirs!, mine: mine! };
 }
 
 /** `GET …/merge`. */
@@ -132,23 +167,4 @@ export async function keepMergedScreen(context: Call<'keepMergedScreen'>) {
   const wish = { tag: body.tag, choices: choicesOf(body.choices) };
   const { messages, left } = await services.screens.keepMerge(scope, idOf(params), wish, actorOf(context));
   return { messages: shown(messages), preview: previewQuery(context, idOf(params)), left };
-}
-
-/** `GET {prefix}/screen/export`. */
-export async function exportScreens(context: Call<'exportScreens'>) {
-  const { services, scope, reply } = context;
-  await requireRead(context);
-  const screens = (await services.screens.exportAll(scope)).map(({ id, schema }) => ({ id, schema }));
-  const level = scope.app?.key ?? scope.company?.key ?? 'platform';
-  reply.header('Content-Disposition', `attachment; filename="screens-${level}.json"`);
-  return { format: 'pagewright.screens', version: 1, screens } as const;
-}
-
-/** `POST {prefix}/screen/import`. Each screen is checked and kept, so each counts. Throws `screens-none`. */
-export async function importScreens(context: Call<'importScreens'>) {
-  const { services, scope, body, me } = context;
-  if (body.screens.length === 0) throw fail('screens-none');
-  for (const _screen of body.screens) await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
-  await services.screens.importAll(scope, body.screens, actorOf(context));
-  return { count: body.screens.length };
 }

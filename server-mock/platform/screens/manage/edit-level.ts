@@ -1,5 +1,6 @@
 import type { User } from '../../../../src/types/start.ts';
-import { mayAdminister } from '../../../kernel/contracts/access.ts';
+import { mayAdminister, mayBuild } from '../../../kernel/contracts/access.ts';
+import { platformScope } from '../../../kernel/contracts/scope.ts';
 import type { Scope } from '../../../kernel/contracts/tenancy.ts';
 import type { Screens } from '../service.ts';
 
@@ -19,7 +20,7 @@ export function editLevel(
   id: string,
 ): Scope['level'] | null {
   if (!user) return null;
-  const administers = { app: mayAdminister(scope), company: mayAdminister(scope), platform: user.isSuperAdmin };
+  const administers = { app: mayBuild(scope), company: mayAdminister(scope), platform: user.isSuperAdmin };
   const levels: Scope['level'][] = ['app', 'company', 'platform'];
   const from = levels.indexOf(scope.level);
   return levels.find((level, index) => index >= from && administers[level] && screens.mayEdit(level, id)) ?? null;
@@ -28,7 +29,7 @@ export function editLevel(
 /** The level of a page, or the one above it at which a screen is changed. */
 export function scopeAt(level: Scope['level'], scope: Scope): Scope {
   if (level === scope.level) return scope;
-  if (level === 'platform') return { level, companyId: -1, appId: -1, role: null };
+  if (level === 'platform') return platformScope;
   const { app: _, ...company } = scope;
-  return { ...company, level, appId: -1 };
+  return { ...company, level, appId: -1, appRoles: [] };
 }

@@ -62,9 +62,10 @@ export function createManager(dependencies: Dependencies): ScreenManager {
       return { messages, left: merged.conflicts.length };
     },
     reconcile: createReconciling(dependencies),
-    exportAll: (level) => exportAll(database, level),
+    exportAll: (level, wanted) => exportAll(database, level, wanted),
     async importAll(level, screens, actor) {
       await importAll(level, screens, actor);
+      if (actor.isTrial) return;
       for (const { id } of screens) await auditDraft(dependencies, level, { action: 'screen.draft', id, ...actor });
     },
   };

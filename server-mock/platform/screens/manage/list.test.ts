@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import en from '../../../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../../../schemas/locales/zh-CN.json' with { type: 'json' };
 import type { ListedScreen } from '../../../../src/types/generated/contracts/screens.ts';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../../tests/support/person.ts';
 
@@ -10,7 +10,7 @@ const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text }
 const desk = 'company/desk';
 const own = '/api/company/globex/screen';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
   let owner: Person;
@@ -72,6 +72,20 @@ forEachEngine((engine) => {
         pages: [en['screen.company.desk']],
       });
       expect(await rowOf(admin, '/api/screen', 'errors/server-error')).toMatchObject({ routes: ['/500'] });
+    });
+
+    it('has the addresses of its own level, and the name of its app', async () => {
+      const ofApp = '/api/company/globex/app/crm/screen';
+      const routesAt = async (path: string, id: string) => (await rowOf(owner, `${path}?perPage=100`, id))?.routes;
+      expect(await routesAt(own, 'account/login')).toEqual(['/login?company=globex']);
+      expect(await routesAt(ofApp, 'account/login')).toEqual(['/login?company=globex&app=crm']);
+      expect(await routesAt(own, desk)).toEqual(['/company/globex']);
+      // The company's own start page is shown there, never the app's.
+      expect(await routesAt(ofApp, desk)).toEqual([]);
+      const choices = async (path: string) => (await owner.get<{ app?: string }>(`${path}/choices`)).json.data;
+      expect((await choices(ofApp)).app).toMatch(/./);
+      expect(await choices(own)).toMatchObject({ company: 'Globex' });
+      expect(await choices(own)).not.toHaveProperty('app');
     });
 
     it('holds what the level may override, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { pathShowing } from '../../../../src/routes/index.ts';
 import type { RouteTable } from '../../../../src/types/start.ts';
 import { includesIn } from '../../../../src/validation/parts/compose.ts';
 import type { RouteTables } from '../../../kernel/route-table/route-table.ts';
@@ -20,9 +21,9 @@ function placesIn({ routes, errors }: RouteTable, builtin: Shipped): (id: string
     for (const part of includesIn(builtin.get(id)!.schema)) including.set(part, [...(including.get(part) ?? []), id]);
   }
   return (id: string): Places => {
-    const showing = routes.filter((route) => 'screen' in route && (route.screen === id || route.shell === id));
+    const showing = routes.map((route) => pathShowing(route, id)).filter((path) => path !== null);
     const failing = Object.entries(errors).filter(([, screen]) => screen === id);
-    const shown = [...showing.map(({ path }) => path), ...failing.map(([code]) => `/${code}`)];
+    const shown = [...showing, ...failing.map(([code]) => `/${code}`)];
     return { routes: [...new Set(shown)], pages: including.get(id) ?? [] };
   };
 }

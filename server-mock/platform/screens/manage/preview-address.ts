@@ -1,18 +1,26 @@
+import { pathShowing } from '../../../../src/routes/index.ts';
 import type { RouteTable } from '../../../../src/types/start.ts';
 import type { Context } from '../../../kernel/contracts/index.ts';
 import type { Scope } from '../../../kernel/contracts/tenancy.ts';
 import { previewQuery } from '../calling.ts';
-import { shownState } from '../previewed.ts';
+import { stateToShow, type Unshown } from '../previewed.ts';
 
 /** Addresses of sign-in pages: they show a company's own page where the query names the company. */
 const SIGN_IN = ['/login', '/login/standalone'];
 
-function addressOf(path: string, { company, app }: Scope): string | null {
+/** The address of a route as a level has it; with parameters in it where the level does not say what stands there. */
+export function addressOf(path: string, { company, app }: Scope): string {
   const address = (company ? path.replace(':companyKey', company.key) : path).replace(':appKey', app?.key ?? ':appKey');
-  if (/[:*]/.test(address)) return null;
   if (!SIGN_IN.includes(address) || !company) return address;
   return `${address}?company=${company.key}${app ? `&app=${app.key}` : ''}`;
 }
+
+/** Whether a route shows pages of a level. Those of a company or an app lie below its address, but for its sign-in page. */
+export const isOfLevel = (path: string, { company, app }: Scope): boolean =>
+  path.includes(app ? ':appKey' : company ? ':companyKey' : '') || SIGN_IN.includes(path);
+
+/** Whether an address needs nothing further. */
+const isWhole = (address: string): boolean => !/[:*]/.test(address);
 
 /**
  * An address at which a level sees one of some screens; null when no address without further parameters shows one.
@@ -21,12 +29,9 @@ function addressOf(path: string, { company, app }: Scope): string | null {
 function previewAddress({ routes }: RouteTable, scope: Scope, ids: readonly string[]): string | null {
   for (const id of ids) {
     for (const route of routes) {
-      if (!('screen' in route) || (route.screen !== id && route.shell !== id)) continue;
-      const address = addressOf(route.path, scope);
-      // Pages of a company or an app lie below its address; others show nothing of it.
-      const own = scope.app ? ':appKey' : scope.company ? ':companyKey' : '';
-      const isOwn = route.path.includes(own) || SIGN_IN.includes(route.path);
-      if (address !== null && isOwn) return address;
+      const path = pathShowing(route, id);
+      const address = path && addressOf(path, scope);
+      if (address && isWhole(address) && isOfLevel(route.path, scope)) return address;
     }
   }
   return null;
@@ -37,10 +42,25 @@ export function addressShowing({ services, scope }: Pick<Context, 'services' | '
   return previewAddress(services.routeTable.current(), scope, [id, ...services.screens.pagesWith(id)]);
 }
 
-/** The signed address that shows a state of a screen to the caller; null when it has no address, or the state has mistakes. */
-export async function statePreview(context: Context, id: string, state: string): Promise<string | null> {
+/**
+ * The address as it is shown in a frame of one of the platform's pages. A sign-in page runs in the platform's document; in a frame it comes
+ * without scripts and apart, so that one that takes long leaves the page around it alone.
+ */
+const asPicture = (address: string): string =>
+  SIGN_IN.includes(address.split('?', 1)[0]!) ? withQuery(address, '?as=visitor') : address;
+
+/** The signed address of a preview, or the reason why there is none. `nowhere`: no route without parameters shows the screen. */
+export interface StatePreview {
+  address: string | null;
+  missing: Unshown | 'nowhere' | null;
+}
+
+/** Makes a signed address that previews one state of a screen. Without an address, `missing` gives the reason. */
+export async function statePreview(context: Context, id: string, state: string): Promise<StatePreview> {
   const address = signedAddress(context, id, state);
-  return address && (await shownState(context.services, context.scope, { id, state }, id)) ? address : null;
+  if (!address) return { address, missing: 'nowhere' };
+  const found = await stateToShow(context.services, context.scope, { id, state });
+  return typeof found === 'string' ? { address: null, missing: found } : { address: asPicture(address), missing: null };
 }
 
 /** The signed address that shows a state of a screen, whatever is in it; null when the screen has no address. */

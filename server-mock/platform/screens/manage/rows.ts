@@ -3,6 +3,7 @@ import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
 import { listPage } from '../../../kernel/contracts/index.ts';
 import { requireRead } from '../calling.ts';
 import type { ListedScreen } from '../list.ts';
+import { addressOf, isOfLevel } from './preview-address.ts';
 
 type Row = AnswerTo<'listScreens'>['items'][number];
 type Context = Pick<Call<'listScreens'>, 'services' | 'scope' | 'text'>;
@@ -57,7 +58,7 @@ function rowMaker(context: Context): (screen: ListedScreen) => Row {
       area: areaOf(screen.id),
       name: nameOf(context, screen.id),
       kind: isPart(screens.shipped(screen.id)) ? 'part' : 'page',
-      routes,
+      routes: routes.filter((path) => isOfLevel(path, context.scope)).map((path) => addressOf(path, context.scope)),
       pages: pages.map((id) => nameOf(context, id)),
       changedAt: screen.changedAt?.toISOString() ?? null,
       edit: edit(screen.id),
@@ -113,5 +114,11 @@ export async function screenChoices(context: Call<'screenChoices'>) {
   await requireRead(context);
   const screens = await context.services.screens.list(context.scope);
   const areas = [...new Set(screens.map(({ id }) => areaOf(id)))];
-  return { areas: areas.map((value) => ({ label: areaName(context, value), value })) };
+  const { company, app } = context.scope;
+  return {
+    changes: screens.filter(({ version, hasDraft }) => version > 0 || hasDraft).length,
+    areas: areas.map((value) => ({ label: areaName(context, value), value })),
+    ...(company ? { company: company.name } : {}),
+    ...(app ? { app: app.name } : {}),
+  };
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import type { Level } from '../level.ts';
 import type { ListedScreen } from '../list.ts';
 import type { NamedLevel } from '../target.ts';
-import type { BundledScreen } from './bundle.ts';
+import type { BundledScreen, Importing, Wanted } from './bundle.ts';
 import type { Explained } from './explain.ts';
 import type { Merging } from './merging.ts';
 import type { PagesAmong } from './pages-among.ts';
@@ -56,8 +56,8 @@ export interface ScreenManager {
   ): Promise<{ messages: Message[]; left: number }>;
   /** What two people's changes to one page become together; nothing is stored. */
   reconcile: Reconcile;
-  /** What a level has published, as one file. Throws `screens-too-large`. */
-  exportAll(level: Level): Promise<(BundledScreen & { version: number })[]>;
+  /** What a level has published, or also what is a draft alone, as one file. Throws `screens-too-large`. */
+  exportAll(level: Level, wanted: Wanted): Promise<(BundledScreen & { version: number })[]>;
   /** Takes the screens of a file as drafts: all of them or none. Throws `screens-not-overridable`, `screens-refused` or what `saveDraft` throws. */
-  importAll(level: NamedLevel, screens: readonly BundledScreen[], actor: Actor): Promise<void>;
+  importAll(level: NamedLevel, screens: readonly BundledScreen[], actor: Importing): Promise<void>;
 }

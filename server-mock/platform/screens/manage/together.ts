@@ -4,22 +4,26 @@ import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
 import { actorOf, requireRead } from '../calling.ts';
 import type { ScreenChange } from '../screen-change.ts';
 
-/** Each screen is changed once: of two changes one would be lost. Throws `screens-twice`. */
-function changesOf({ body }: Call<'checkScreens'> | Call<'publishScreens'>): ScreenChange[] {
-  const changes = body.screens as ScreenChange[];
-  const seen = new Set<string>();
-  for (const { id } of changes) {
-    if (seen.has(id)) throw fail('screens-twice', { values: { name: id } });
-    seen.add(id);
+/** Each screen is changed once: of two changes one would be lost. Throws `screens-twice`, which says where the two stand. */
+export function requireOnce(screens: readonly { id: string }[]): void {
+  const seen = new Map<string, number>();
+  for (const [index, { id }] of screens.entries()) {
+    const first = seen.get(id);
+    if (first !== undefined) throw fail('screens-twice', { values: { name: id, first, second: index + 1 } });
+    seen.set(id, index + 1);
   }
-  return changes;
+}
+
+function changesOf({ body }: Call<'checkScreens'> | Call<'publishScreens'>): ScreenChange[] {
+  requireOnce(body.screens);
+  return body.screens as ScreenChange[];
 }
 
 /** `GET {prefix}/screen/published`. */
 export async function publishedScreens(context: Call<'publishedScreens'>) {
   const { services, scope } = context;
   await requireRead(context);
-  return { screens: await services.screens.exportAll(scope) };
+  return { screens: await services.screens.exportAll(scope, 'published') };
 }
 
 /** `POST {prefix}/screen/check`. Each page takes the checker's process, so each counts. */

@@ -63,6 +63,16 @@ forEachEngine((engine) => {
     expect(await seen(owner, 'shown', 'a')).toEqual([]);
   });
 
+  it('shows a closed tab no more when a call that it sent before arrives late', async () => {
+    await seen(owner, 'late', 'a');
+    await seen(member, 'late', 'b');
+    await leave(member, 'late', 'b');
+    await seen(member, 'late', 'b');
+    await leave(member, 'late', 'c');
+    await seen(member, 'late', 'c');
+    expect(await seen(owner, 'late', 'a')).toEqual([]);
+  });
+
   it('tells at once those who manage the level, and nobody else', async () => {
     const platform = await server.person('admin@example.com');
     const [here, outside, visitor] = await Promise.all([owner, platform, server.visitor()].map(listen));

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { DESIGNER } from '../../../kernel/contracts/access.ts';
 import type { Tables } from '../../../kernel/database/index.ts';
 import type { Level } from '../level.ts';
 
@@ -30,9 +31,10 @@ export async function forgetSilent(trx: Transaction<Tables>, { companyId }: Leve
     .deleteFrom('screen_presence')
     .where('company_id', '=', companyId)
     .where('expires_at', '<=', now)
-    .returning(['app_id', 'screen_id'])
+    .returning(['app_id', 'screen_id', 'closed'])
     .execute();
-  return gone.map(({ app_id, screen_id }) => ({ level: { companyId, appId: app_id }, id: screen_id }));
+  const silent = gone.filter(({ closed }) => !closed);
+  return silent.map(({ app_id, screen_id }) => ({ level: { companyId, appId: app_id }, id: screen_id }));
 }
 
 async function hasRoom(trx: Transaction<Tables>, { companyId, appId }: Level, accountId: number): Promise<boolean> {
@@ -44,6 +46,7 @@ async function hasRoom(trx: Transaction<Tables>, { companyId, appId }: Level, ac
     ])
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)
+    .where('closed', '=', false)
     .executeTakeFirstOrThrow();
   return Number(own) < OF_AN_ACCOUNT && Number(all) < OF_A_LEVEL;
 }
@@ -60,7 +63,7 @@ export async function noteTab(
   const known = await trx
     .updateTable('screen_presence')
     .set({ expires_at })
-    .where((each) => each.and({ ...ofScreen(level, id), tab: name, account_id: accountId }))
+    .where((each) => each.and({ ...ofScreen(level, id), tab: name, account_id: accountId, closed: false }))
     .executeTakeFirst();
   if (Number(known.numUpdatedRows) > 0 || !(await hasRoom(trx, level, accountId))) return false;
   const added = await trx
@@ -71,16 +74,38 @@ export async function noteTab(
   return Number(added.numInsertedOrUpdatedRows) > 0;
 }
 
-/** Notes that a tab was closed. False when it was not known. */
-export async function removeTab(trx: Transaction<Tables>, level: Level, id: string, { name, accountId }: Tab) {
-  const gone = await trx
-    .deleteFrom('screen_presence')
-    .where((each) => each.and({ ...ofScreen(level, id), tab: name, account_id: accountId }))
+/**
+ * Notes that a tab was closed. False when it was not open.
+ * A call that the tab has sent before may arrive later: the closed tab stays known for a while, so that nothing opens it again.
+ */
+export async function closeTab(
+  trx: Transaction<Tables>,
+  level: Level,
+  id: string,
+  { name, accountId }: Tab,
+  now: Date,
+): Promise<boolean> {
+  const own = { ...ofScreen(level, id), tab: name, account_id: accountId };
+  const open = await trx
+    .selectFrom('screen_presence')
+    .select('tab')
+    .where((each) => each.and({ ...own, closed: false }))
     .executeTakeFirst();
-  return Number(gone.numDeletedRows) > 0;
+  const expires_at = new Date(now.getTime() + LIFETIME * 1000);
+  await trx
+    .insertInto('screen_presence')
+    .values({ ...own, since: now, expires_at, closed: true })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'app_id', 'screen_id', 'tab'])
+        .doUpdateSet({ closed: true, expires_at })
+        .where('screen_presence.account_id', '=', accountId),
+    )
+    .execute();
+  return open !== undefined;
 }
 
-/** The tabs that have a screen open, with their accounts and the accounts' roles in the company; the longest open first. */
+/** The tabs that have a screen open, with their accounts, the accounts' roles in the company and whether they design the app; the longest open first. */
 export function openTabs(trx: Transaction<Tables>, level: Level, id: string, now: Date) {
   return trx
     .selectFrom('screen_presence as p')
@@ -88,13 +113,32 @@ export function openTabs(trx: Transaction<Tables>, level: Level, id: string, now
     .leftJoin('membership as m', (join) =>
       join.onRef('m.company_id', '=', 'p.company_id').onRef('m.account_id', '=', 'p.account_id'),
     )
-    .select(['p.tab', 'p.account_id', 'a.name', 'a.avatar', 'a.email', 'a.super_admin', 'm.role'])
+    .leftJoin('role as r', (join) =>
+      join
+        .onRef('r.company_id', '=', 'p.company_id')
+        .onRef('r.app_id', '=', 'p.app_id')
+        .onRef('r.account_id', '=', 'p.account_id')
+        .on('r.name', '=', DESIGNER),
+    )
+    .select(['p.tab', 'p.account_id', 'a.name', 'a.avatar', 'a.email', 'a.super_admin', 'm.role', 'r.name as designs'])
     .where('p.company_id', '=', level.companyId)
     .where('p.app_id', '=', level.appId)
     .where('p.screen_id', '=', id)
     .where('p.expires_at', '>', now)
+    .where('p.closed', '=', false)
     .where('a.disabled_at', 'is', null)
     .orderBy('p.since')
     .orderBy('p.tab')
     .execute();
+}
+
+/** The key of a level's app; undefined above the apps. */
+export async function appKeyOf(trx: Transaction<Tables>, { companyId, appId }: Level): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('app')
+    .select('key')
+    .where('company_id', '=', companyId)
+    .where('id', '=', appId)
+    .executeTakeFirst();
+  return row?.key;
 }

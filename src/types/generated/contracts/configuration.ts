@@ -28,6 +28,7 @@ export interface GetConfigAnswer {
   featureFlag: {
     standaloneGitPush: boolean;
     quickApp: boolean;
+    looks: boolean;
   };
   integration: {
     type: string;

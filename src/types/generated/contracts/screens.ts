@@ -5,9 +5,9 @@ import type { Contract } from '../../contract.ts';
 import { withLists } from '../../with-lists.ts';
 
 /**
- * builtin: nothing at this level; changed: published here; draft: a draft is kept here; behind: what it is based on has become another since; gone: it is there no longer; problems: the published page is not shown, or has failed in a browser.
+ * builtin: nothing at this level; changed: published here; draft: a draft is kept here; behind: what it is based on has become another since; gone: it is there no longer; takenBack: a page of the level's own that was taken back, so that it is nowhere; problems: the published page is not shown, or has failed in a browser.
  */
-export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'gone' | 'problems';
+export type ScreenState = 'builtin' | 'changed' | 'draft' | 'behind' | 'gone' | 'takenBack' | 'problems';
 export type Layer = 'builtin' | 'platform' | 'company' | 'app';
 /**
  * What to put behind a page's address as its query.
@@ -104,7 +104,7 @@ export interface ScreensOperations {
     answer: Bundle;
   };
   importScreens: {
-    body: Bundle;
+    body: BundleToImport;
     answer: ImportScreensAnswer;
   };
   publishedScreens: {
@@ -283,7 +283,7 @@ export interface ListedScreen {
   name: string;
   kind: 'page' | 'part';
   /**
-   * Addresses at which it appears, as the route table has them.
+   * Addresses at which the level sees it; with the parameters of the route table where the level leaves them open.
    */
   routes: string[];
   /**
@@ -308,11 +308,27 @@ export interface ListedScreen {
   changedBy: string | null;
   changedAt: string | null;
   /**
+   * The last change was to take the published version back.
+   */
+  takenBack: boolean;
+  /**
    * Address of the editor with this screen; null where no route leads to one.
    */
   edit: string | null;
 }
 export interface ScreenChoicesAnswer {
+  /**
+   * How many screens the level has changed, drafts included: what exportScreens writes.
+   */
+  changes: number;
+  /**
+   * What the company is called whose screens they are; absent at the platform.
+   */
+  company?: string;
+  /**
+   * What the app is called whose screens they are; absent above an app.
+   */
+  app?: string;
   areas: {
     label: string;
     value: string;
@@ -335,8 +351,39 @@ export interface Bundle {
 export interface Page {
   [k: string]: unknown;
 }
+export interface BundleToImport {
+  format: 'pagewright.screens';
+  version: 1;
+  /**
+   * @maxItems 200
+   */
+  screens: {
+    id: string;
+    schema: Page;
+  }[];
+  /**
+   * true: where drafts would be replaced or screens added, nothing is imported, and the answer says which.
+   */
+  ask?: boolean;
+}
 export interface ImportScreensAnswer {
   count: number;
+  /**
+   * Nothing was imported: it was asked first, and this is what it would do.
+   */
+  isAsking: boolean;
+  /**
+   * Screens whose draft is replaced.
+   */
+  replaced: string[];
+  /**
+   * Screens that nobody had before at this level or above.
+   */
+  added: string[];
+  /**
+   * Those of the added ones that no address and no page shows.
+   */
+  nowhere: string[];
 }
 export interface PublishedScreensAnswer {
   screens: {
@@ -549,6 +596,10 @@ export interface ReconcileScreenDraftAnswer {
    * Who saved the draft; null: there is none any more, or the account is gone.
    */
   author: string | null;
+  /**
+   * Whoever asks has saved the draft, in another tab.
+   */
+  isMe: boolean;
   at: string | null;
   conflicts: Conflicts;
   moreConflicts: MoreConflicts;
@@ -646,8 +697,12 @@ export interface ListScreenVersionsQuery {
 export interface ListScreenVersionsAnswer {
   items: {
     version: number;
+    /**
+     * This line says who took the version back, and when. Another line says who published it.
+     */
+    takenBack: boolean;
     note: string;
-    authorId: number;
+    authorId: number | null;
     authorName: string;
     at: string;
     published: boolean;
@@ -729,14 +784,15 @@ export interface CompareScreenAnswer {
   more: boolean;
   before: Page;
   after: Page;
-  /**
-   * Signed address at which the first state can be seen for a day; null when no plain address shows the screen, and for a state that could not be published today.
-   */
-  beforePreview: string | null;
-  /**
-   * The same for the second state.
-   */
-  afterPreview: string | null;
+  beforePreview: StatePreview;
+  afterPreview: StatePreview;
+}
+/**
+ * Where a state of a screen can be seen for a day, or why it cannot be seen. `nowhere`: no address without parameters shows the screen. `empty`: the state holds no page. `faulty`: it could not be published today. `unchecked`: there was no time to check it.
+ */
+export interface StatePreview {
+  address: string | null;
+  missing: 'nowhere' | 'empty' | 'faulty' | 'unchecked' | null;
 }
 export interface ExplainScreenAnswer {
   pieces: {
@@ -776,12 +832,12 @@ export interface MergeScreenAnswer {
   conflicts: Conflicts;
   moreConflicts: MoreConflicts;
   /**
-   * Where there are conflicts: signed addresses that show what this level began with, what lies below it now, and its own page. Null for a page that cannot be shown.
+   * Where there are conflicts: signed addresses that show what this level began with, what lies below it now, and its own page.
    */
   previews?: {
-    base: string | null;
-    theirs: string | null;
-    mine: string | null;
+    base: StatePreview;
+    theirs: StatePreview;
+    mine: StatePreview;
   };
 }
 export interface KeepMergedScreenBody {

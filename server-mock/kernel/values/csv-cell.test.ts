@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvCell } from './csv-cell.ts';
+import { cellText, csvCell } from './csv-cell.ts';
 
 it.each([
   '=1+1',
@@ -31,3 +31,7 @@ it('writes quotes twice, and nothing for what is not there', () => {
   expect(csvCell(null)).toBe('""');
   expect(csvCell(7)).toBe('"7"');
 });
+
+it.each(['=1', "'=1", "''=1", "'text", 'text', "'", ''])('reads %j as it was written', (text) =>
+  expect(cellText(csvCell(text).slice(1, -1))).toBe(text),
+);

@@ -10,12 +10,18 @@ function looksLikeFormula(text: string): boolean {
   return FORMULA.test(seen) || /^[\t\r\n]/.test(text);
 }
 
+/** Whether a cell needs an apostrophe. So do texts that begin with apostrophes already: reading takes one away again. */
+const isTamed = (text: string): boolean => looksLikeFormula(text.replace(/^'+/, ''));
+
 /**
  * A cell of RFC 4180, always in quotes: some spreadsheets also part cells at semicolons. One that a spreadsheet would take for a
  * formula begins with an apostrophe (OWASP, CSV injection).
  */
 export function csvCell(value: unknown): string {
   const text = String(value ?? '');
-  const tame = looksLikeFormula(text) ? `'${text}` : text;
+  const tame = isTamed(text) ? `'${text}` : text;
   return `"${tame.replaceAll('"', '""')}"`;
 }
+
+/** The text of a cell as it was before `csvCell` wrote it. */
+export const cellText = (cell: string): string => (cell.startsWith("'") && isTamed(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,1 @@
+export { mayInvite } from './rules.ts';

@@ -1,0 +1,109 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { ListMembersAnswer } from '../../../src/types/generated/contracts/members.ts';
+import { auditOf } from '../../../tests/support/audit.ts';
+import { forEachEngine } from '../../../tests/support/databases.ts';
+import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
+import type { Person } from '../../../tests/support/person.ts';
+import { demoId } from '../../operations/demo/data.ts';
+import { changeRole, endMembership, setMembership } from '../companies/index.ts';
+
+const members = '/api/company/globex/member';
+const companyId = demoId('company:globex');
+const idOf = (name: string) => demoId(`${name}@example.com`);
+
+forEachEngine((engine) => {
+  let server: DemoPlatform;
+  let people: Record<'admin' | 'owner' | 'member', Person>;
+  beforeEach(async () => {
+    server ??= await startDemoPlatform(engine);
+    const { database } = server.services;
+    await setMembership(database, { companyId, accountId: idOf('admin'), role: 'admin' });
+    await setMembership(database, { companyId, accountId: idOf('member'), role: 'member' });
+    const [admin, owner, member] = await Promise.all(['admin', 'owner', 'member'].map(server.person));
+    people = { admin: admin!, owner: owner!, member: member! };
+  });
+
+  const list = async (by: Person) => (await by.get<ListMembersAnswer>(members)).json.data.items;
+  const roles = async () => Object.fromEntries((await list(people.owner)).map(({ id, role }) => [id, role]));
+  const change = (by: Person, name: string, role: string) => by.post(`${members}/${idOf(name)}`, { role });
+  const remove = (by: Person, name: string) => by.send(`${members}/${idOf(name)}`, { method: 'DELETE' });
+
+  it('lists the owner first, and says what the reader may do to each', async () => {
+    const seen = (await list(people.owner)).map(({ role, isMe, mayChange, mayRemove }) => [
+      role,
+      isMe,
+      mayChange,
+      mayRemove,
+    ]);
+    expect(seen).toEqual([
+      ['owner', true, false, false],
+      ['admin', false, true, true],
+      ['member', false, true, true],
+    ]);
+    const seenByAdmin = (await list(people.admin)).map(({ isMe, mayChange, mayRemove }) => [
+      isMe,
+      mayChange,
+      mayRemove,
+    ]);
+    expect(seenByAdmin).toEqual([
+      [false, false, false],
+      [true, false, false],
+      [false, false, true],
+    ]);
+    expect((await people.member.get(members)).status).toBe(403);
+    expect((await people.owner.get('/api/company/acme/member')).status).toBe(403);
+  });
+
+  it('lets the owner alone give roles, and nobody touch the owner', async () => {
+    for (const by of [people.admin, people.member]) expect((await change(by, 'member', 'admin')).status).toBe(403);
+    for (const by of [people.owner, people.admin]) {
+      expect((await change(by, 'owner', 'member')).json.msg).toBe('The owner of a company keeps the role.');
+      expect((await remove(by, 'owner')).status).toBe(409);
+    }
+    expect((await change(people.owner, 'member', 'owner')).status).toBe(422);
+    expect((await change(people.owner, 'member', 'admin')).status).toBe(200);
+    expect(await roles()).toMatchObject({ [idOf('member')]: 'admin' });
+    expect((await list(people.member)).length).toBe(3);
+    expect((await auditOf(server.services, companyId)).at(-1)).toMatchObject({ action: 'member.role-changed' });
+  });
+
+  it('asks for a proof before a role changes or a membership ends', async () => {
+    people.owner.confirms = false;
+    expect((await change(people.owner, 'member', 'admin')).json.data).toHaveProperty('action');
+    expect((await remove(people.owner, 'member')).json.data).toHaveProperty('action');
+    expect(await roles()).toMatchObject({ [idOf('member')]: 'member' });
+  });
+
+  it('takes the proof of one company for no other one', async () => {
+    const { admin } = people;
+    admin.confirms = false;
+    const atAcme = `/api/company/acme/member/${idOf('member')}`;
+    const { action } = (await admin.send<{ action: string }>(atAcme, { method: 'DELETE' })).json.data;
+    const { token } = await admin.prove(action, await admin.confirmBy!());
+    const headers = { 'x-proof': token! };
+    const elsewhere = await admin.send(`${members}/${idOf('member')}`, { method: 'DELETE', headers });
+    expect(elsewhere.json.data).toHaveProperty('action');
+    expect(await roles()).toMatchObject({ [idOf('member')]: 'member' });
+  });
+
+  it('lets administrators remove members alone, and ends access at once', async () => {
+    await change(people.owner, 'member', 'admin');
+    expect((await remove(people.admin, 'member')).status).toBe(403);
+    expect((await remove(people.admin, 'admin')).status).toBe(403);
+    await change(people.owner, 'member', 'member');
+    expect((await people.member.get('/api/company/globex/app')).status).toBe(200);
+    expect((await remove(people.admin, 'member')).status).toBe(200);
+    expect((await people.member.get('/api/company/globex/app')).status).toBe(403);
+    expect((await remove(people.owner, 'member')).status).toBe(404);
+    expect(await roles()).not.toHaveProperty(String(idOf('member')));
+  });
+
+  it('neither brings somebody back who left meanwhile, nor ends a membership that has become another', async () => {
+    const { database } = server.services;
+    const who = { companyId, accountId: idOf('member') };
+    expect(await endMembership(database, who, 'admin')).toBe('none');
+    expect(await endMembership(database, who, 'member')).toBe('ended');
+    expect(await changeRole(database, { ...who, role: 'admin' })).toBe('none');
+    expect(await changeRole(database, { companyId, accountId: idOf('owner'), role: 'member' })).toBe('owner');
+  });
+});

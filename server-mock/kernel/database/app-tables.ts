@@ -1,0 +1,75 @@
+import type { CreatedAt, WithDefault } from './columns.ts';
+
+export interface AppTable {
+  company_id: number;
+  id: number;
+  key: string;
+  name: string;
+  description: WithDefault<string>;
+  logo: WithDefault<string>;
+  login_page: string | null;
+  created_at: CreatedAt;
+  type: WithDefault<number>;
+  home_page: string | null;
+  removed_at: Date | null;
+  open_to: WithDefault<'members' | 'roles'>;
+}
+
+/** The directory of apps by key. */
+export interface AppKeyTable {
+  key: string;
+  company_id: number;
+}
+
+/** The directory of removed apps. */
+export interface RemovedAppTable {
+  company_id: number;
+  app_id: number;
+  removed_at: Date;
+}
+
+export interface PageTable {
+  company_id: number;
+  app_id: number;
+  key: string;
+  name: string;
+  position: number;
+  is_hidden: WithDefault<boolean>;
+  created_at: CreatedAt;
+  /** What it is written with: 1 the visual editor, 2 Markdown, 3 rich text. */
+  type: WithDefault<1 | 2 | 3>;
+  /** The name as it is searched. */
+  sought: WithDefault<string>;
+  /** The key of the page that it stands inside of. */
+  parent: string | null;
+  /** The name of one of the platform's icons; empty: that of a page. */
+  icon: WithDefault<string>;
+}
+
+/** When somebody last opened an app. */
+export interface AppOpenedTable {
+  company_id: number;
+  account_id: number;
+  app_id: number;
+  opened_at: Date;
+}
+
+/** A role of a person in an app, or in the whole company (`app_id` -1). */
+export interface RoleTable {
+  company_id: number;
+  id: number;
+  app_id: WithDefault<number>;
+  account_id: number;
+  name: string;
+  created_at: CreatedAt;
+}
+
+/** The tables of apps, their pages and the roles in them. */
+export interface AppTables {
+  app: AppTable;
+  app_key: AppKeyTable;
+  removed_app: RemovedAppTable;
+  page: PageTable;
+  app_opened: AppOpenedTable;
+  role: RoleTable;
+}

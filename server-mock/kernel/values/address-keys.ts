@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { fail } from '../errors/fail.ts';
+
+/** Longest key that is made from a name. */
+const LONGEST = 40;
+
+/** Words that stand in an app's address beside the keys of its pages, now or in the manual. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'data',
+  'edit',
+  'login',
+  'login-page',
+  'new',
+  'pages',
+  'people',
+  'removed-collections',
+  'screens',
+  'settings',
+  'share',
+  'theme',
+  'widget-template',
+]);
+
+/** Whether a page with this key would stand behind an address of the platform. */
+export const isReservedKey = (key: string): boolean => RESERVED.has(key);
+
+/** A key made of the Latin letters and digits of a name; a random one where the name has none, as a Chinese name. */
+function keyFrom(name: string, prefix: string): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const made = words
+    .join('-')
+    .replace(/^[0-9-]+/, '')
+    .slice(0, LONGEST)
+    .replace(/-+$/, '');
+  return made.length > 1 && !RESERVED.has(made) ? made : `${prefix}-${randomBytes(4).toString('hex')}`;
+}
+
+/** The keys to try for something new, in order: the one that was asked for, or some made from the name. */
+export function keysFor(wish: { name: string; key?: string | undefined }, prefix: 'app' | 'page' | 'data'): string[] {
+  const wanted = (wish.key ?? '').toLowerCase();
+  if (RESERVED.has(wanted)) throw fail('key-reserved', { field: 'key' });
+  if (wanted !== '') return [wanted];
+  const made = keyFrom(wish.name, prefix);
+  return [made, ...[2, 3, 4, 5].map((number) => `${made}-${number}`), `${prefix}-${randomBytes(4).toString('hex')}`];
+}

@@ -1,0 +1,118 @@
+import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
+import { appsOfRoles, inContext, insertApp } from '../../identity/companies/index.ts';
+import { mayAdminister, mayBuild } from '../../kernel/contracts/access.ts';
+import { type Call, listPage } from '../../kernel/contracts/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import { newAppRule, requireWithin } from '../../kernel/limits/index.ts';
+import { keysFor } from '../../kernel/values/address-keys.ts';
+import { keptName } from '../../kernel/values/kept-name.ts';
+import { randomId } from '../../kernel/values/random-id.ts';
+import { noteOpened, openedIn } from '../find/index.ts';
+import { ownLogo } from '../uploads/index.ts';
+import { appRow, appsOf, countApps, MOST_APPS } from './app-rows.ts';
+import { pagesOf } from './page-rows.ts';
+import { withoutBranches } from './page-tree.ts';
+
+/** `GET /api/company/{companyKey}/app`: the apps that the reader may open. A page of the company's own does not learn what its reader has opened. */
+export async function listApps(context: Call<'listApps'>) {
+  const { services, scope, me, request } = context;
+  const { database } = services;
+  const isTenants = request.frame !== null && isTenantLayer(request.frame.layer);
+  const [all, own, opened] = await Promise.all([
+    appsOf(database, scope.companyId),
+    scope.role === 'member' ? appsOfRoles(database, scope.companyId, me.id) : null,
+    isTenants ? new Map<number, Date>() : openedIn(database, scope.companyId, me.id),
+  ]);
+  const rows = all.filter(({ id, open_to }) => own === null || open_to === 'members' || own.has(id));
+  const apps = rows.map(({ id, key, name, description, logo, type, home_page, created_at, pages }) => ({
+    ...{ key, name, description, type },
+    openedAt: opened.get(id)?.toISOString() ?? '',
+    logo: inContext(logo, services),
+    createdAt: new Date(created_at).toISOString(),
+    homePage: home_page ?? '',
+    pages: Number(pages),
+  }));
+  return listPage(context, apps);
+}
+
+/**
+ * `POST /api/company/{companyKey}/app`. The row, the directory of keys and the line of the audit are stored together or not at all.
+ * Throws `key-taken`, `key-reserved`, `too-many-apps` or `too-many-requests`.
+ */
+export async function createApp(context: Call<'createApp'>) {
+  const { services, scope, body, me, request } = context;
+  const { database, audit, now } = services;
+  const { companyId: company_id, company } = scope;
+  await requireWithin(services.limits, `new-app:${company_id}`, newAppRule);
+  const keys = keysFor(body, 'app');
+  const logo = await ownLogo(body.logo ?? '', context);
+  const name = keptName(body.name);
+  const key = await database.tenant(company_id, async (trx) => {
+    if ((await countApps(trx, company_id)) >= MOST_APPS) throw fail('too-many-apps', { values: { count: MOST_APPS } });
+    const texts = { name, description: (body.description ?? '').trim(), logo, type: body.type ?? 1 };
+    for (const free of keys) {
+      const app = { company_id, id: randomId(), key: free, ...texts, created_at: now() };
+      if (!(await insertApp(trx, app))) continue;
+      const entry = { action: 'app.created', companyId: company_id, actor: me, target: free, address: request.ip };
+      await audit.record(entry, trx);
+      return free;
+    }
+    throw fail('key-taken', { field: 'key' });
+  });
+  return { key, redirect: `/company/${company!.key}/app/${key}` };
+}
+
+/**
+ * `GET /api/company/{companyKey}/app/{appKey}`. Hidden pages, and the pages inside of them, are named for those alone who may change them. The frame of an app asks for it
+ * on every page, so this is where a person has opened the app.
+ */
+export async function readApp({ services, scope, me }: Call<'readApp'>) {
+  const { database } = services;
+  const { key, name, description, logo, openTo } = scope.app!;
+  const [{ type, home_page }, pages] = await Promise.all([
+    appRow(database, scope),
+    pagesOf(database, scope),
+    noteOpened(services, { ...scope, accountId: me.id }),
+  ]);
+  const builds = mayBuild(scope);
+  const shown = withoutBranches(pages, (page) => !builds && page.is_hidden);
+  const parents = new Set(shown.map(({ parent }) => parent));
+  return {
+    ...{ key, name, description, logo, type, mayBuild: builds, mayManage: mayAdminister(scope), openTo },
+    pages: shown.map((page) => ({
+      key: page.key,
+      name: page.name,
+      isHidden: page.is_hidden,
+      isHome: page.key === home_page,
+      type: page.type,
+      path: page.path,
+      hasPages: parents.has(page.key),
+      icon: page.icon,
+    })),
+  };
+}
+
+/** `POST /api/company/{companyKey}/app/{appKey}`. What the body does not name stays. Designers change what the app is, administrators of
+ * the company alone who may open it. Throws `forbidden` or `page-unknown`. */
+export async function changeApp(context: Call<'changeApp'>) {
+  const { services, scope, body, me, request } = context;
+  const { database, audit } = services;
+  const { companyId, appId } = scope;
+  const { name, description, logo, homePage, openTo } = body;
+  if (openTo !== undefined && !mayAdminister(scope)) throw fail('forbidden');
+  if (homePage && !(await pagesOf(database, scope)).some((page) => page.key === homePage)) throw fail('page-unknown');
+  const change = {
+    ...(name === undefined ? {} : { name: keptName(name) }),
+    ...(description === undefined ? {} : { description: description.trim() }),
+    ...(logo === undefined ? {} : { logo: await ownLogo(logo, context) }),
+    ...(homePage === undefined ? {} : { home_page: homePage || null }),
+    ...(openTo === undefined ? {} : { open_to: openTo }),
+  };
+  if (Object.keys(change).length === 0) return {};
+  await database.tenant(companyId, async (trx) => {
+    await trx.updateTable('app').set(change).where('company_id', '=', companyId).where('id', '=', appId).execute();
+    const entry = { action: 'app.changed', companyId, actor: me, target: scope.app!.key, address: request.ip };
+    await audit.record({ ...entry, detail: { fields: Object.keys(change) } }, trx);
+  });
+  return {};
+}

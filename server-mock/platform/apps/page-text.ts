@@ -1,0 +1,79 @@
+import { isLargeMarkup, MARKUP } from '../../../src/hardening/bounds/markup-size.ts';
+import type { Call } from '../../kernel/contracts/index.ts';
+import { Failure, fail } from '../../kernel/errors/fail.ts';
+import { draftRule, requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
+import { actorOf } from '../screens/index.ts';
+import { screenOf } from './new-page.ts';
+import { pagesOf } from './page-rows.ts';
+import { sanitisedText } from './sanitised-text.ts';
+import { textOfPage, type WrittenType, withText } from './text-page.ts';
+
+/** What an editor of a page begins with; null: nothing of the page is there. */
+function sourceOf({ services, scope }: Pick<Call<'readText'>, 'services' | 'scope'>, key: string) {
+  return services.screens.source(scope, screenOf(key)).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'screen-not-found') return null;
+    throw error;
+  });
+}
+
+/** A text as it is stored and shown. The visual editor stores what somebody writes into the JSON, so it is sanitised when it is read, too. */
+const cleaned = (type: WrittenType, text: string): string => (type === 3 ? sanitisedText(text) : text);
+
+/** Throws `page-text-too-large` where readers would see a sentence in place of the text, or `overloaded`. */
+async function requireSmall(
+  { services, scope }: Pick<Call<'readText'>, 'services' | 'scope'>,
+  type: WrittenType,
+  text: string,
+): Promise<void> {
+  const owner = String(scope.companyId);
+  const isLarge = type === 3 ? isLargeMarkup(text) : await services.markdownTexts.isLarge(owner, text);
+  if (!isLarge) return;
+  throw fail('page-text-too-large', { field: 'text', values: { length: MARKUP.length, tags: MARKUP.tags } });
+}
+
+/**
+ * The page of a call, where it is one of Markdown or rich text. Throws `page-unknown`, or `page-without-text` where somebody has taken the
+ * text out in the visual editor.
+ */
+async function writtenPage(context: Pick<Call<'readText'>, 'services' | 'scope' | 'params'>) {
+  const { services, scope, params } = context;
+  const page = (await pagesOf(services.database, scope)).find(({ key }) => key === params.pageKey);
+  if (!page) throw fail('page-unknown');
+  const { key, name, type } = page;
+  if (type === 1) throw fail('page-without-text');
+  const source = await sourceOf(context, key);
+  const text = source && textOfPage(source.schema);
+  if (typeof text !== 'string') throw fail('page-without-text');
+  return { key, name, type, source: source!, text };
+}
+
+/** `GET …/page/{pageKey}/text`. Throws `page-unknown`, `page-without-text`, `page-text-too-large`, `overloaded` or `too-many-requests`. */
+export async function readText(context: Call<'readText'>) {
+  const { services, me } = context;
+  await requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
+  const { name, type, text, source } = await writtenPage(context);
+  await requireSmall(context, type, text);
+  return { name, type, text: cleaned(type, text), isDraft: source.isDraft, revision: source.revision };
+}
+
+/**
+ * `POST …/page/{pageKey}/text`. Only the text of the page changes; nodes that somebody has put around it in the visual editor stay.
+ * Throws `page-unknown`, `page-without-text`, `page-text-too-large`, `too-many-requests`, and what keeping a draft or publishing throws.
+ */
+export async function writeText(context: Call<'writeText'>) {
+  const { services, scope, me, body, text: words } = context;
+  await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
+  const { key, type, source } = await writtenPage(context);
+  // Before it is sanitised, too: that takes time by the square of the depth.
+  await requireSmall(context, type, body.text);
+  const text = cleaned(type, body.text);
+  if (type === 3) await requireSmall(context, type, text);
+  const schema = withText(source.schema, text);
+  const screen = screenOf(key);
+  // A publication takes the draft and removes it. When it is refused, the draft keeps what was written.
+  const saved = await services.screens.saveDraft(scope, screen, { schema, revision: body.revision }, actorOf(context));
+  if (!body.publish) return { text, revision: saved.revision };
+  const wish = { revision: saved.revision, note: body.note || words('api.page.textChanged') };
+  const { revision } = await services.screens.publish(scope, screen, wish, actorOf(context));
+  return { text, revision };
+}

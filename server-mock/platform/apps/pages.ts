@@ -1,0 +1,114 @@
+import type { Call, Context } from '../../kernel/contracts/index.ts';
+import { Failure, fail } from '../../kernel/errors/fail.ts';
+import { keysFor } from '../../kernel/values/address-keys.ts';
+import { keptName } from '../../kernel/values/kept-name.ts';
+import { readCollectionAt } from '../collections/index.ts';
+import { collectionPage, readTemplate } from '../data-pages/index.ts';
+import { actorOf } from '../screens/index.ts';
+import { type AppPage, screenOf, storePage } from './new-page.ts';
+import { deletePage, MOST_PAGES, movePage, pagesOf, requirePlaceFor, updatePage } from './page-rows.ts';
+import { textPage } from './text-page.ts';
+
+/** Notes a change of an app's pages. */
+function note({ services, scope, me, request }: Context, action: string, target: string): Promise<void> {
+  const detail = { app: scope.app!.key };
+  return services.audit.record({ action, companyId: scope.companyId, actor: me, target, address: request.ip, detail });
+}
+
+/** The address of an app. */
+const addressOf = ({ company, app }: Context['scope']): string => `/company/${company!.key}/app/${app!.key}`;
+
+/** What a new page begins with. */
+type Content = Pick<AppPage, 'schema' | 'type' | 'parent' | 'icon'>;
+
+/** What a page shows, under another title. Throws `page-unknown` where the app has no such page, or nothing of it is published. */
+async function copyOf({ services, scope }: Context, key: string, title: string): Promise<Content> {
+  const page = (await pagesOf(services.database, scope)).find((one) => one.key === key);
+  const published = page && (await services.screens.state(scope, screenOf(key), 'published'));
+  if (!published) throw fail('page-unknown', { field: 'copyOf' });
+  const { schema } = published;
+  const { type, parent, icon } = page;
+  return { schema: schema.type === 'page' ? { ...schema, title } : schema, type, parent: parent ?? '', icon };
+}
+
+/** What a new page shows: nothing, a copy, an empty text, or the documents of a collection. Throws `page-unknown` or `collection-unknown`. */
+async function contentOf(context: Call<'createPage'>, title: string): Promise<Content> {
+  const { services, scope, body, text } = context;
+  if (body.copyOf) return copyOf(context, body.copyOf, title);
+  if (body.type === 2 || body.type === 3) return { schema: textPage(body.type, title), type: body.type };
+  if (!body.collection) return { schema: { type: 'page', title, body: [] } };
+  const collection = await readCollectionAt(services.database, scope, body.collection);
+  if (!collection) throw fail('collection-unknown', { field: 'collection' });
+  const place = { company: scope.company!.key, app: scope.app!.key, title };
+  return { schema: collectionPage(collection, place, readTemplate(services.projectRoot, text)) };
+}
+
+/**
+ * `POST …/page`.
+ * Throws `page-unknown`, `page-too-deep`, `collection-unknown`, `key-taken`, `key-reserved` or `too-many-pages`, and what publishing throws.
+ */
+export async function createPage(context: Call<'createPage'>) {
+  const { services, scope, body, text } = context;
+  const pages = await pagesOf(services.database, scope);
+  const taken = new Set(pages.map((page) => page.key));
+  if (taken.size >= MOST_PAGES) throw fail('too-many-pages', { values: { count: MOST_PAGES } });
+  const key = keysFor(body, 'page').find((wanted) => !taken.has(wanted));
+  if (key === undefined) throw fail('key-taken', { field: 'key' });
+  // Before anything is published.
+  requirePlaceFor(body, pages);
+  const name = keptName(body.name);
+  const content = await contentOf(context, name);
+  const { parent = content.parent, icon = content.icon } = body;
+  const page = { key, name, isHidden: body.isHidden ?? false, ...content, parent, icon };
+  const stored = await storePage(services, scope, page, { note: text('api.page.created'), actor: actorOf(context) });
+  if (stored === 'taken') throw fail('key-taken', { field: 'key' });
+  if (stored === 'full') throw fail('too-many-pages', { values: { count: MOST_PAGES } });
+  await note(context, 'page.created', key);
+  const app = addressOf(scope);
+  const address = `${app}/${key}`;
+  const isWritten = page.type === 2 || page.type === 3;
+  return {
+    key,
+    address,
+    editor: isWritten ? `${app}/pages/${key}` : `${app}/screens/${screenOf(key)}/edit?from=${address}`,
+  };
+}
+
+/**
+ * `POST …/page/{pageKey}`. What the body does not name stays. The place comes first, as it alone may be refused.
+ * Throws `page-unknown`, `page-inside-itself` or `page-too-deep`.
+ */
+export async function changePage(context: Call<'changePage'>) {
+  const { services, scope, body, params } = context;
+  const change = {
+    ...(body.name === undefined ? {} : { name: keptName(body.name) }),
+    ...(body.isHidden === undefined ? {} : { is_hidden: body.isHidden }),
+    ...(body.icon === undefined ? {} : { icon: body.icon }),
+  };
+  const wish = {
+    ...(body.parent === undefined ? {} : { parent: body.parent || null }),
+    ...(body.place === undefined ? {} : { place: body.place }),
+  };
+  if (Object.keys(wish).length > 0) await movePage(services.database, scope, params.pageKey, wish);
+  if (!(await updatePage(services.database, scope, params.pageKey, change))) throw fail('page-unknown');
+  await note(context, 'page.changed', params.pageKey);
+  return {};
+}
+
+/**
+ * `DELETE …/page/{pageKey}`. Takes the screen back first and deletes the row second: when the first fails, nothing has changed, and the call
+ * can be repeated. Throws `page-unknown`, and what taking back throws.
+ */
+export async function removePage(context: Call<'removePage'>) {
+  const { services, scope, params } = context;
+  const { database, screens } = services;
+  const { pageKey } = params;
+  if (!(await pagesOf(database, scope)).some(({ key }) => key === pageKey)) throw fail('page-unknown');
+  await screens.remove(scope, screenOf(pageKey), actorOf(context)).catch((error: unknown) => {
+    // Somebody has taken the screen back already.
+    if (!(error instanceof Failure && error.code === 'screen-override-missing')) throw error;
+  });
+  if (!(await deletePage(database, scope, pageKey))) throw fail('page-unknown');
+  await note(context, 'page.removed', pageKey);
+  return {};
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import type { Collection, Field } from '../../../src/types/generated/contracts/collections.ts';
+import { type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
+import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
+import type { Database, Tables } from '../../kernel/database/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import { definitionRule, requireWithin } from '../../kernel/limits/index.ts';
+import { keysFor } from '../../kernel/values/address-keys.ts';
+import { withFields } from './change-definition.ts';
+import { wrongFields } from './check-definition.ts';
+import {
+  collectionAt,
+  collectionsAt,
+  countCollections,
+  documentCounts,
+  MOST_COLLECTIONS,
+  updateCollection,
+} from './collection-rows.ts';
+import type { CollectionRecord } from './definition.ts';
+import { keepFilling } from './fill-slots.ts';
+import { rolesToGive } from './given-roles.ts';
+import { storeCollection } from './new-rows.ts';
+import { note } from './note.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A collection as calls answer it. */
+async function answerOf(database: Database, collection: CollectionRecord, documents: number): Promise<Collection> {
+  const { key, name, revision, fields, rights } = collection;
+  const roles = await rolesToGive(database, collection, rights);
+  return { key, name, revision, rights, documents, roles, fields: [...fields] };
+}
+
+/** Throws `collection-wrong` with a text for each mistake in fields, by its place. */
+async function requireFields(trx: Trx, { scope, text }: Context, fields: readonly Field[], own: string): Promise<void> {
+  const targets = (await collectionsAt(trx, scope)).map(({ key }) => key);
+  const refusals = Object.entries(wrongFields(fields, new Set([...targets, own])));
+  if (refusals.length === 0) return;
+  const errors = refusals.map(([place, { key, values }]) => [place, text(key, values)]);
+  throw fail('collection-wrong', { errors: Object.fromEntries(errors) });
+}
+
+/** `GET …/collection`. */
+export async function listCollections(context: Call<'listCollections'>) {
+  const { services, scope } = context;
+  const rows = await services.database.tenant(scope.companyId, async (trx) => {
+    const collections = await collectionsAt(trx, scope);
+    const ids = collections.map(({ id }) => id);
+    const counts = await documentCounts(trx, scope.companyId, ids);
+    return collections.map(({ id, key, name, fields }) => ({
+      key,
+      name,
+      fields: fields.length,
+      documents: counts.get(id) ?? 0,
+    }));
+  });
+  return listPage(context, rows);
+}
+
+/** `POST …/collection`. Throws `key-taken`, `key-reserved`, `too-many-collections` or `collection-wrong`. */
+export async function createCollection(context: Call<'createCollection'>) {
+  const { services, scope, body } = context;
+  const keys = keysFor(body, 'data');
+  await requireWithin(services.limits, `definition:${scope.companyId}`, definitionRule);
+  const key = await services.database.tenant(scope.companyId, async (trx) => {
+    if ((await countCollections(trx, scope)) >= MOST_COLLECTIONS)
+      throw fail('too-many-collections', { values: { count: MOST_COLLECTIONS } });
+    for (const free of keys) {
+      await requireFields(trx, context, body.fields ?? [], free);
+      const made = await storeCollection(
+        trx,
+        scope,
+        { ...body, key: free },
+        { at: services.now(), text: context.text },
+      );
+      if (!made) continue;
+      await note(context, trx, 'collection.created', free);
+      return free;
+    }
+    throw fail('key-taken', { field: 'key' });
+  });
+  return { key, redirect: `/company/${scope.company!.key}/app/${scope.app!.key}/data/${key}` };
+}
+
+/** A collection with its fields, for those who build pages of it; null when the app has none with this key. */
+export async function readCollectionAt(database: Database, level: AppLevel, key: string): Promise<Collection | null> {
+  const found = await database.tenant(level.companyId, async (trx) => {
+    const collection = await collectionAt(trx, level, key);
+    if (!collection) return null;
+    const counts = await documentCounts(trx, level.companyId, [collection.id]);
+    return { collection, documents: counts.get(collection.id) ?? 0 };
+  });
+  return found && answerOf(database, found.collection, found.documents);
+}
+
+/** `GET …/collection/{collectionKey}`. Throws `collection-unknown`. */
+export async function readCollection({ services, scope, params }: Call<'readCollection'>) {
+  const collection = await readCollectionAt(services.database, scope, params.collectionKey);
+  if (!collection) throw fail('collection-unknown');
+  return collection;
+}
+
+/**
+ * `POST …/collection/{collectionKey}`. What the body does not name stays.
+ * Throws `collection-unknown`, `collection-moved`, `collection-wrong`, `field-has-values` or `field-type-stays`.
+ */
+export async function changeCollection(context: Call<'changeCollection'>) {
+  const { services, scope, body, params, text } = context;
+  const { database } = services;
+  await requireWithin(services.limits, `definition:${scope.companyId}`, definitionRule);
+  const [stored, documents] = await database.tenant(scope.companyId, async (trx) => {
+    const found = await collectionAt(trx, scope, params.collectionKey, 'update');
+    if (!found) throw fail('collection-unknown');
+    if (body.revision !== undefined && body.revision !== found.revision) throw fail('collection-moved');
+    if (body.fields) await requireFields(trx, context, body.fields, found.key);
+    const count = (await documentCounts(trx, scope.companyId, [found.id])).get(found.id) ?? 0;
+    const options = { documents: count, isConfirmed: body.confirm === true, text };
+    const changed = body.fields ? await withFields(trx, found, body.fields, options) : found;
+    const next = { ...changed, name: body.name?.trim() ?? found.name, rights: body.rights ?? found.rights };
+    await updateCollection(trx, next);
+    await note(context, trx, 'collection.changed', found.key);
+    return [{ ...next, revision: found.revision + 1 }, count] as const;
+  });
+  keepFilling(services, stored);
+  return answerOf(database, stored, documents);
+}

@@ -1,0 +1,8 @@
+export { wrongFields } from './check-definition.ts';
+export { collectionsAt } from './collection-rows.ts';
+export { readCollectionAt } from './collections.ts';
+export { dropCounts } from './counts.ts';
+export type { CollectionRecord } from './definition.ts';
+export { storeCollection, storeDocument } from './new-rows.ts';
+export { type PurgeParts, purgeCollections } from './purge.ts';
+export { DOCUMENTS_AT_ONCE, type Gone, purgeInTurn } from './purge-in-turn.ts';

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CollectionTemplate, FieldTemplates } from './template.ts';
+
+const KEY = /i18n:([\w.-]*\w)/g;
+
+/** A copy of a template with texts in the places of their keys. */
+function withTexts(value: unknown, text: (key: string) => string): unknown {
+  if (typeof value === 'string') return value.replace(KEY, (_, key: string) => text(key));
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, text));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, withTexts(below, text)]));
+}
+
+/**
+ * The template of `schemas/templates`, in the words of one language: pages of companies bring their words along. It is read anew
+ * each time, so that a change of the files needs no restart.
+ */
+export function readTemplate(projectRoot: string, text: (key: string) => string): CollectionTemplate {
+  const read = (name: string) =>
+    withTexts(JSON.parse(readFileSync(join(projectRoot, 'schemas/templates', `${name}.json`), 'utf8')), text);
+  const page = read('collection-page') as Omit<CollectionTemplate, 'types'>;
+  return { ...page, types: read('collection-fields') as FieldTemplates };
+}

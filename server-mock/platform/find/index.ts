@@ -1,0 +1,2 @@
+export { folded } from './folded.ts';
+export { noteOpened, openedIn } from './opened.ts';

@@ -1,0 +1,137 @@
+// Made by `npm run types` from schemas/contracts/app-files.json; change that and run it again.
+
+import contract from '../../../../schemas/contracts/app-files.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
+
+export interface AppFilesOperations {
+  exportApp: {
+    params: AppAddress;
+    answer: AppFile;
+  };
+  importApp: {
+    params: Company;
+    body: ImportAppBody;
+    answer: ImportAppAnswer;
+  };
+}
+export interface AppAddress {
+  companyKey: string;
+  appKey: string;
+}
+export interface AppFile {
+  format: 'pagewright.app';
+  version: 1;
+  /**
+   * The address of the app that was exported: calls of its pages begin with it.
+   */
+  address: string;
+  app: FileAbout;
+  /**
+   * @maxItems 200
+   */
+  pages: FilePage[];
+  /**
+   * @maxItems 50
+   */
+  collections: FileCollection[];
+  /**
+   * What the app has published: the screen `page/KEY` of each page, and other screens that it overrides.
+   *
+   * @maxItems 400
+   */
+  screens: FileScreen[];
+}
+export interface FileAbout {
+  name: string;
+  description: string;
+  /**
+   * 1 base, 2 cross-platform, 3 quick-app card, 4 quick app.
+   */
+  type: 1 | 2 | 3 | 4;
+  /**
+   * Who may open it: every member of the company, or those alone who have a role in it.
+   */
+  openTo: 'members' | 'roles';
+  /**
+   * The key of the page that the desk opens the app with; empty: the list of pages.
+   */
+  homePage: string;
+}
+export interface FilePage {
+  key: string;
+  name: string;
+  isHidden: boolean;
+  /**
+   * What the page is written with (`page` in apps.json); absent: 1.
+   */
+  type?: 1 | 2 | 3;
+  /**
+   * The key of the page that it stands inside of, which stands before it in the file; absent or empty: none.
+   */
+  parent?: string;
+  /**
+   * The name of an icon (`pageIcon` in apps.json); absent or empty: that of a page.
+   */
+  icon?: string;
+}
+/**
+ * What createCollection takes.
+ */
+export interface FileCollection {
+  key: string;
+  name: string;
+  /**
+   * @maxItems 100
+   */
+  fields: {}[];
+  rights: {};
+}
+export interface FileScreen {
+  id: string;
+  schema: {};
+}
+export interface Company {
+  companyKey: string;
+}
+export interface ImportAppBody {
+  format: 'pagewright.app';
+  version: 1;
+  /**
+   * What the new app is called; absent or empty: as in the file.
+   */
+  name?: string;
+  /**
+   * What the address says; absent or empty: made from the name. Letters are stored in lower case.
+   */
+  key?: string;
+  /**
+   * The address of the app that was exported: calls of its pages begin with it.
+   */
+  address: string;
+  app: FileAbout;
+  /**
+   * @maxItems 200
+   */
+  pages: FilePage[];
+  /**
+   * @maxItems 50
+   */
+  collections: FileCollection[];
+  /**
+   * What the app has published: the screen `page/KEY` of each page, and other screens that it overrides.
+   *
+   * @maxItems 400
+   */
+  screens: FileScreen[];
+}
+export interface ImportAppAnswer {
+  key: string;
+  /**
+   * The address of the new app.
+   */
+  redirect: string;
+}
+
+/** The contract with the types of its calls. */
+export const appFilesContract: Contract<AppFilesOperations> = withLists(contract);

@@ -1,0 +1,32 @@
+// Made by `npm run types` from schemas/contracts/first-steps.json; change that and run it again.
+
+import contract from '../../../../schemas/contracts/first-steps.json' with { type: 'json' };
+import type { Contract } from '../../contract.ts';
+import { withLists } from '../../with-lists.ts';
+
+export interface FirstStepsOperations {
+  listFirstSteps: {
+    answer: ListFirstStepsAnswer;
+  };
+}
+export interface ListFirstStepsAnswer {
+  /**
+   * The name of the company that the steps belong to; empty: the platform.
+   */
+  company: string;
+  steps: FirstStep[];
+}
+export interface FirstStep {
+  /**
+   * app: make an app. data: describe what it keeps. page: make a page. people: invite somebody. mail: set how mail is sent. screen: change a screen of the platform.
+   */
+  step: 'app' | 'data' | 'page' | 'people' | 'mail' | 'screen';
+  isDone: boolean;
+  /**
+   * Where it is done; empty: another step comes first, or it is done outside the platform.
+   */
+  address: string;
+}
+
+/** The contract with the types of its calls. */
+export const firstStepsContract: Contract<FirstStepsOperations> = withLists(contract);
