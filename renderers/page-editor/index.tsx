@@ -8,16 +8,17 @@ const WIDEST = 1280;
 /** Edits a page in amis-editor. */
 export default function PageEditor(props: RendererProps) {
   const { data, width, look, sampleData, asSeen, ariaLabel } = props;
-  const { opened, failure, follow, loadPart, locale } = useEditing(props);
+  const { opened, isAside, follow, parts, locale } = useEditing(props);
   const canvasData = useCanvasData(data, sampleData);
   const filled = (value: unknown) => resolveVariableAndFilter(String(value ?? ''), data, '| raw');
-  if (failure !== '') return <p role="alert">{failure}</p>;
+  // The page around says why.
+  if (isAside) return null;
   if (!opened) return <div className="pw-editor" aria-busy="true" />;
   const { Workplace } = opened.editor;
   return (
     <section className="pw-editor" aria-label={ariaLabel}>
       <Workplace
-        {...{ ...opened, loadPart, locale }}
+        {...{ ...opened, parts, locale }}
         data={canvasData}
         width={Number(filled(width)) || WIDEST}
         look={String(filled(look))}

@@ -64,6 +64,15 @@ it('is a picture without any use where it has a width', async () => {
   expect(link()).toBeNull();
 });
 
+it('keeps a sign-in page that is shown as visitors see it apart, and no other', async () => {
+  renderForm([
+    { ...frame, src: '/login?preview=a&as=visitor', title: 'Apart' },
+    { ...frame, src: '/company/globex?preview=a', title: 'Together' },
+  ]);
+  expect((await screen.findByTitle('Apart')).getAttribute('sandbox')).toBe('allow-scripts');
+  expect(screen.getByTitle('Together').hasAttribute('sandbox')).toBe(false);
+});
+
 it('shrinks a picture to its room, and never enlarges it', () => {
   expect(shrunk({ width: 1280, height: 800 }, 640)).toMatchObject({
     box: { aspectRatio: '1280 / 800' },

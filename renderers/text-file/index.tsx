@@ -3,6 +3,16 @@ import { type ChangeEvent, useState } from 'react';
 
 const MEGABYTE = 1024 * 1024;
 
+/** The text of a file: UTF-8, or else GB 18030, in which Chinese spreadsheets write CSV. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
 /** A field whose value is the text of a chosen file. Choosing none empties it. */
 export default function TextFile(props: FormControlProps) {
   const { choose, accept, tooLarge, maxMegabytes = 4, disabled, id, name, formItem, onChange } = props;
@@ -19,7 +29,7 @@ export default function TextFile(props: FormControlProps) {
     const file = target.files?.[0];
     formItem?.clearError('remote');
     const isTooLarge = file !== undefined && file.size > maxMegabytes * MEGABYTE;
-    const text = file && !isTooLarge ? await file.text().catch(() => null) : null;
+    const text = file && !isTooLarge ? await textOf(file).catch(() => null) : null;
     // The same file chosen once more, after it was changed, is read again.
     target.value = '';
     if (file && text === null) {

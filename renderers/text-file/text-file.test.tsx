@@ -39,6 +39,13 @@ describe('text-file', () => {
     await vi.waitFor(() => expect(beside().value).toBe(''));
   });
 
+  it('reads what spreadsheets in China write', async () => {
+    await show();
+    // 名称 in GB 18030.
+    await choose(new File([new Uint8Array([0xc3, 0xfb, 0xb3, 0xc6])], 'names.csv'));
+    await vi.waitFor(() => expect(beside().value).toBe('名称'));
+  });
+
   it('takes no file that is too large, and says so', async () => {
     await show();
     await choose(fileOf('{"a":1}'));

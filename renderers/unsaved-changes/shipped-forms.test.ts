@@ -4,9 +4,9 @@ import { composedText, readShippedScreens } from '../../src/validation/parts/shi
 
 type Node = Record<string, unknown>;
 
-/** Forms that change nothing: they show who one is (in the editor again, when a session has ended), or the person fills nothing in. */
+/** Forms that change nothing: they ask, they show who one is (in the editor again, when a session has ended), or the person fills nothing in. */
 const PROOFS =
-  /^account\/|^:post:\/(?:login|auth\/)|\/prove$|^post:\/install$|\/upgrade-db$|\/two-step\/enable$|\/link-ldap$/;
+  /^account\/|^get:|^:post:\/(?:login|auth\/)|\/prove$|^post:\/install$|\/upgrade-db$|\/two-step\/enable$|\/link-ldap$/;
 const SECRET = /password|secret|token|private|license|code$/i;
 
 function nodesOf(value: unknown, found: Node[] = []): Node[] {
