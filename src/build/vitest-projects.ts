@@ -71,7 +71,10 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'server',
       environment: 'node',
       globalSetup: databaseServers,
-      include: ['server-mock/**/*.test.ts', 'tests/{crash,reach-table,sign-in-table,support,tenancy}/**/*.test.ts'],
+      include: [
+        'server-mock/**/*.test.ts',
+        'tests/{crash,reach-table,sign-in-table,support,tenancy-table}/**/*.test.ts',
+      ],
       execArgv: quickWebAssembly,
       isolate: false,
       // Patience with a busy machine: no test measures time.

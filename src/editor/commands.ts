@@ -28,18 +28,22 @@ export interface Commands extends NodeWork {
   showProblem(args: { ids?: readonly string[]; property?: string }): void;
   /** Goes to the place where the text of the JSON view cannot be read. */
   showMistake(): void;
+  /** Forgets a text of the JSON view that cannot be read. */
+  forgetText(): void;
   /** Asks for a sign-in once more. */
   signIn(): void;
   /** Goes on as whoever is signed in now, with what is not saved. */
   takeOver(): void;
+  /** Draws a page that takes long to be drawn. */
+  open(): void;
   /** Hands the page over as a file that can be imported. */
   download(): void;
 }
 
 let current: Partial<Commands> = {};
 
-/** The commands of the editor in this document. */
-export function setCommands(commands: Commands): void {
+/** The commands of the editor in this document; of a page that is not opened, those that are left. */
+export function setCommands(commands: Partial<Commands>): void {
   current = commands;
 }
 

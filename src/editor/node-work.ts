@@ -11,6 +11,7 @@ import type { Origins } from './page/marked.ts';
 import { openPalette } from './palette/open-palette.ts';
 import { type Hit, type SearchKind, search, searchEntries } from './search/search-index.ts';
 import { selectFirst } from './search/select-first.ts';
+import { editedTexts } from './texts/edited-texts.ts';
 
 /** What the page around an editor may have it do with single nodes. */
 export interface NodeWork extends Pick<NodeCommands, 'duplicate' | 'moveDown' | 'moveUp' | 'remove'> {
@@ -53,6 +54,7 @@ export function workOnNodes({ manager, origins, texts, locale, notice, run, open
     manager,
     origins,
     notice: (about) => notice(texts[`editor.notice.${about}`] ?? ''),
+    words: editedTexts,
   });
   listenForKeys(manager, {
     run: (command) => (DIALOGS.has(command) ? open(command as DialogCommand) : run(command as EditorCommand)),

@@ -5,6 +5,8 @@ import { conditions } from './canvas/conditions.ts';
 import { drawn } from './canvas/drawn.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { pathOf } from './canvas/node-paths.ts';
+import { registerPlaceholders } from './canvas/placeholders.tsx';
+import { sampleRow } from './canvas/sample-rows.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { registerCommands } from './commands.ts';
@@ -16,15 +18,18 @@ import { drawLate } from './late/panels.ts';
 import { registerLateTabs } from './late/tabs.tsx';
 import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
+import { selectNeighbour } from './nodes/select-neighbour.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { componentWords, outlineLabel } from './palette/component-words.ts';
+import { offerIcons } from './palette/offer-icons.ts';
 import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
 import { dropSignInRules } from './sign-in-rules.ts';
+import { editedTexts } from './texts/edited-texts.ts';
 import { registerKeyedField } from './texts/keyed-field.tsx';
 import { registerNodeTexts } from './texts/node-texts-field.tsx';
 import { showTexts } from './texts/panels.ts';
@@ -33,6 +38,8 @@ export { beginBounds } from './canvas/begin-bounds.ts';
 export { setCommands } from './commands.ts';
 export { followEditing } from './editing.ts';
 export { keepHistory } from './history/keep-history.ts';
+export { selectChanged } from './history/select-changed.ts';
+export { beginUnread, forgetUnread } from './json/unread-text.ts';
 export { jsonView } from './json/view-state.ts';
 export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
@@ -53,6 +60,7 @@ function setUp(manager: EditorManager): void {
   keepTyped(manager);
   giveFreshIds(manager);
   selectAdded(manager);
+  selectNeighbour(manager);
   arrangePalette(manager);
   nameMenu(manager);
   showTexts(manager);
@@ -70,8 +78,9 @@ export function prepareEditor(): void {
     speaker: { allows: () => false },
     around: aroundPage,
     Node: CanvasNode as never,
-    label: outlineLabel,
+    label: (node) => outlineLabel(node, editedTexts.page() ?? {}),
     say: (name) => componentWords(`editor.amis.${name}`),
+    sampleRow,
     hides: conditions.hold,
     pathOf,
     drawn,
@@ -80,6 +89,7 @@ export function prepareEditor(): void {
   dropSignInRules();
   provideWorkers();
   registerIncluded();
+  registerPlaceholders();
   registerProblemNote();
   registerPartHead();
   registerNodeTexts();
@@ -87,6 +97,7 @@ export function prepareEditor(): void {
   registerLateTabs();
   registerPanelFields();
   registerCommands();
+  offerIcons();
   allowOwnPrograms();
   blankFields();
   openConditions(panelConditions);

@@ -1,7 +1,7 @@
 import { fillIn } from '../i18n/translate.ts';
-import { labelAt } from '../merge/index.ts';
 import { valuesTo } from './node-at.ts';
 import { isObject, type Json } from './page/json.ts';
+import { readOn } from './palette/node-label.ts';
 import { titleOf, type Words } from './words.ts';
 
 /** What naming a node takes. */
@@ -14,7 +14,7 @@ export interface PlaceWords {
 /** A node as people know it, such as: Text “Hello”. */
 function nodeInWords(node: Json, { words, read }: PlaceWords): string {
   const kind = titleOf(String(node['type']), undefined, words);
-  const label = read(labelAt(node as never, '')).trim();
+  const label = readOn(node, read);
   return label === '' ? kind : fillIn(words('editor.problems.named') ?? '{kind}', { kind, label });
 }
 

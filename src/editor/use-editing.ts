@@ -1,21 +1,24 @@
 import type { RendererProps } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
-import { useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
 import { ownOpen } from '../requests/requests.ts';
 import { TAB } from '../state/tab.ts';
 import type { Locale } from '../types/start.ts';
-import type { Commands } from './commands.ts';
+import { type Commands, setCommands } from './commands.ts';
 import type { Editing, SavedDraft } from './editing.ts';
+import type { LoadedPage } from './editor-state.ts';
 import { layerOfScope } from './level.ts';
+import { askLarge } from './session/ask-large.ts';
 import { calls } from './session/calls.ts';
 import { conflictCommands } from './session/conflict.ts';
 import { copyOffer } from './session/copy-offer.ts';
+import { downloadPage } from './session/download.ts';
 import { errorOf, HeldDraftError } from './session/held-draft.ts';
 import { copyName } from './session/local-copy.ts';
 import { nameFor, type SessionParts, watchOthers } from './session/others.ts';
 import type { Present } from './session/presence.ts';
-import { type Opened, useOpened } from './use-opened.ts';
+import { type Failure, type Opened, useOpened } from './use-opened.ts';
 import { usePartLoader } from './use-part-loader.ts';
 
 /** What the addresses of the level's calls begin with. */
@@ -76,9 +79,12 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   const { scope } = host.store.get();
   const offer = copyOffer(name);
   let isRefused = false;
+  /** The other side of a conflict is the same person, in another tab. */
+  let isMine = false;
   let present: Present = { people: [], more: 0 };
   const more = () => ({
     present,
+    isMine,
     isGone: page.isGone,
     revision: page.revision,
     canPreview: page.address !== null,
@@ -113,10 +119,15 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     offer,
     reconcile: (sides) => call(props()['reconcileApi'], 'post', sides),
     load: () => call(props()['loadApi'], 'get'),
+    part: opened.part,
     setRevision(revision) {
       page.revision = revision;
     },
-    show: (data) => void props().dispatchEvent('conflict', { ...props().data, ...data }),
+    show(data, isMe) {
+      isMine = isMe;
+      now.report();
+      void props().dispatchEvent('conflict', { ...props().data, ...data });
+    },
   });
   const { locale } = host.store.get();
   editor.editedTexts.begin({ manager, origins, locale, load: host.parts.allTexts });
@@ -132,14 +143,15 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     }),
   );
   const { store } = manager;
-  const commands: Commands = {
-    undo: () => store.undo(),
-    redo: () => store.redo(),
+  const commands: Omit<Commands, 'open'> = {
+    undo: () => void editor.selectChanged(store, () => store.undo()),
+    redo: () => void editor.selectChanged(store, () => store.redo()),
     takeCopy: () => offer.answer(now, true),
     dropCopy: () => offer.answer(now, false),
     json: editor.jsonView.toggle,
     showProblem: ({ ids = [], property = '' }) => editor.showProblem(manager, { ids, property }),
     showMistake: editor.jsonView.showMistake,
+    forgetText: editor.forgetUnread,
     ...conflict,
     ...draftCommands(parts, opened, now),
     ...editor.workOnNodes({
@@ -160,6 +172,15 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   editor.jsonView.subscribe(now.report);
   offer.begin(now);
   editor.keepHistory({ manager, origins, now, name });
+  // The person sees at once that a text waits to be mended.
+  if (editor.beginUnread(name)) editor.jsonView.open();
+}
+
+/** Tells the page around why there is no editor, and whether the page can be downloaded. */
+function sayFailure({ data, dispatchEvent }: RendererProps, { message, page }: Failure): void {
+  if (page) setCommands({ download: () => downloadPage(page.id, page.schema) });
+  const editor = { draft: 'none', failure: message, canDownload: page !== undefined };
+  void dispatchEvent('change', { ...data, ...editor, editor });
 }
 
 /** Loads the page of a node and amis-editor, and connects the two with the server and the page around. A React hook. */
@@ -177,12 +198,23 @@ export function useEditing(own: RendererProps) {
   const call = useMemo(() => calls(own.env, () => latest.current.data), [own.env]);
   const locale = String(own.data['locale'] ?? 'en-US') as Locale;
   const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
-  const { opened, failure } = useOpened(call, own['loadApi'], locale);
-  const loadPart = usePartLoader(call, () => prefixOf({ props }), opened?.texts ?? {}, locale);
+  const parts = usePartLoader(call, () => prefixOf({ props }), locale);
+  const [isAsked, setAsked] = useState(false);
+  const ask = async (page: LoadedPage, nodes: number) => {
+    setAsked(true);
+    await askLarge(props, page, nodes);
+    setAsked(false);
+  };
+  const { opened, failure } = useOpened(call, own['loadApi'], { locale, parts, ask });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is reported once
+  useEffect(() => {
+    if (failure) sayFailure(props(), failure);
+  }, [failure]);
 
   function follow(manager: EditorManager): void {
     if (opened) begin({ host, call, props }, opened, manager, name);
   }
 
-  return { opened, failure, follow, loadPart, locale };
+  return { opened, isAside: failure !== undefined || isAsked, follow, parts, locale };
 }

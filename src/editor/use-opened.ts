@@ -8,10 +8,12 @@ import type { Locale } from '../types/start.ts';
 import type { LoadedPage } from './editor-state.ts';
 import { layerOfScope } from './level.ts';
 import { type OpenedEditor, openEditor } from './open.ts';
+import { drawingWeight, MOST_WEIGHT } from './page/drawing-weight.ts';
 import type { Origins } from './page/marked.ts';
-import { tooLarge } from './page/too-large.ts';
+import { drawnNodes, tooLarge } from './page/too-large.ts';
 import type { EditorPlugin } from './plugin.ts';
 import type { Call } from './session/calls.ts';
+import type { PartLoader } from './use-part-loader.ts';
 
 /** Everything that an editor is opened with. */
 export interface Opened {
@@ -23,6 +25,15 @@ export interface Opened {
   texts: Texts;
   /** Whose page it is. */
   author: Frame;
+  /** A part that was loaded with the page. */
+  part(id: string): unknown;
+}
+
+/** Why a page is not opened. */
+export interface Failure {
+  message: string;
+  /** The page, where it was loaded; it can be downloaded. */
+  page?: LoadedPage | undefined;
 }
 
 /** Pages of this area stand in place of the sign-in page. */
@@ -37,30 +48,50 @@ function authorOf({ scope, view }: HostState): Frame {
 
 /**
  * Loads a page and everything of amis-editor, once. A React hook.
+ * @param ask resolves when somebody wants to see a page of many nodes
  * @returns what was loaded, undefined until then, and why it could not be loaded
  */
-export function useOpened(call: Call, loadApi: Api, locale: Locale): { opened: Opened | undefined; failure: string } {
+export function useOpened(
+  call: Call,
+  loadApi: Api,
+  {
+    locale,
+    parts,
+    ask,
+  }: { locale: Locale; parts: PartLoader; ask: (page: LoadedPage, nodes: number) => Promise<void> },
+): { opened: Opened | undefined; failure: Failure | undefined } {
   const host = useContext(FrameHostContext)!;
   const [opened, setOpened] = useState<Opened>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor stays as long as its node
   useEffect(() => {
     async function open(): Promise<void> {
-      const [loaded, texts, editor] = await Promise.all([
-        call<LoadedPage>(loadApi, 'get'),
-        host.parts.allTexts(locale),
-        openEditor(locale),
-      ]);
+      const coming = openEditor(locale);
+      const [loaded, texts] = await Promise.all([call<LoadedPage>(loadApi, 'get'), host.parts.allTexts(locale)]);
+      // `Promise.all` below reports a failure of the editor; here it must not become an unhandled rejection.
+      coming.catch(() => undefined);
       if (!loaded.ok || !loaded.data) throw new Error(loaded.msg);
       const refusal = tooLarge(loaded.data.schema, texts['editor.tooLarge'] ?? '');
-      if (refusal) throw new Error(refusal);
-      editor.setComponentTexts(texts);
+      if (refusal) return setFailure({ message: refusal, page: loaded.data });
+      const [editor] = await Promise.all([coming, parts.bring(loaded.data.schema, texts)]);
+      const { schema } = loaded.data;
+      if (drawingWeight(schema, parts.known) > MOST_WEIGHT) await ask(loaded.data, drawnNodes(schema, parts.known));
+      editor.setComponentTexts(texts, locale);
       const { value, origins } = editor.marked(loaded.data.schema);
       const author = authorOf(host.store.get());
       editor.beginBounds(author, host.parts);
-      setOpened({ editor, page: loaded.data, value, origins, texts, author, plugins: await editor.ownPlugins(texts) });
+      setOpened({
+        editor,
+        page: loaded.data,
+        value,
+        origins,
+        texts,
+        author,
+        plugins: await editor.ownPlugins(texts),
+        part: parts.known,
+      });
     }
-    open().catch((error: Error) => setFailure(error.message));
+    open().catch((error: Error) => setFailure({ message: error.message }));
   }, []);
   return { opened, failure };
 }

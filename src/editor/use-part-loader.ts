@@ -1,23 +1,44 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { inLanguage } from '../i18n/own-texts.ts';
 import type { Texts } from '../i18n/translate.ts';
 import type { Locale } from '../types/start.ts';
-import type { LoadPart } from './canvas/included.tsx';
+import { includesIn } from '../validation/parts/compose.ts';
+import type { Parts } from './canvas/included.tsx';
 import { isScreenId } from './part-name.ts';
 import type { Call } from './session/calls.ts';
 
-/** Loads the parts that a page includes, each once. A React hook; the function stays the same. */
-export function usePartLoader(call: Call, prefix: () => string, texts: Texts, locale: Locale): LoadPart {
-  const latest = useRef(texts);
-  latest.current = texts;
-  const [load] = useState((): LoadPart => {
-    const known = new Map<string, Promise<object | null>>();
-    const read = async (id: string): Promise<object | null> => {
-      if (!isScreenId(id)) return null;
-      const { data } = await call<{ schema: object }>(`${prefix()}/screen/${id}`, 'get');
-      return data ? inLanguage(data.schema, latest.current, locale) : null;
-    };
-    return (id) => known.get(id) ?? known.set(id, read(id)).get(id)!;
-  });
-  return load;
+/** The parts of the page in the canvas. */
+export interface PartLoader extends Parts {
+  /** Loads all parts that a page includes, before the page is drawn. */
+  bring(page: unknown, texts: Texts): Promise<void>;
+}
+
+/** Makes a loader of parts. It asks the server once for each part. */
+export function partLoader(call: Call, prefix: () => string, locale: Locale): PartLoader {
+  const asked = new Map<string, Promise<object | null>>();
+  const known = new Map<string, object | null>();
+  let words: Texts = {};
+
+  async function read(id: string): Promise<object | null> {
+    const answer = isScreenId(id) ? await call<{ schema: object }>(`${prefix()}/screen/${id}`, 'get') : null;
+    const part = answer?.data ? inLanguage(answer.data.schema, words, locale) : null;
+    known.set(id, part);
+    return part;
+  }
+
+  const load = (id: string) => asked.get(id) ?? asked.set(id, read(id)).get(id)!;
+  return {
+    load,
+    known: (id) => known.get(id),
+    async bring(page, texts) {
+      words = texts;
+      await Promise.allSettled([...includesIn(page)].map(load));
+    },
+  };
+}
+
+/** Loads the parts that a page includes. A React hook; the answer stays the same. */
+export function usePartLoader(call: Call, prefix: () => string, locale: Locale): PartLoader {
+  const [loader] = useState(() => partLoader(call, prefix, locale));
+  return loader;
 }

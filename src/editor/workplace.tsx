@@ -8,10 +8,12 @@ import type { Locale } from '../types/start.ts';
 import { canvasEnv } from './canvas/canvas-env.ts';
 import { canvasPage } from './canvas/canvas-page.ts';
 import { conditions } from './canvas/conditions.ts';
-import { type LoadPart, PartsContext } from './canvas/included.tsx';
+import { type Parts, PartsContext } from './canvas/included.tsx';
+import { placeTools } from './canvas/place-tools.ts';
 import { beginLook, setLook } from './canvas/sheets.ts';
 import { AuthorContext } from './canvas/tenant-page.tsx';
 import { useCanvasScale } from './canvas/use-canvas-scale.ts';
+import { useHiddenSelection } from './canvas/use-hidden-selection.ts';
 import { actionOptions } from './doors/actions.ts';
 import { isLeftOut } from './doors/plugins.ts';
 import { loadJsonView } from './json/load-json-view.ts';
@@ -40,7 +42,7 @@ interface WorkplaceProps {
   look: string;
   /** The canvas leaves out what its reader would not see. */
   asSeen: boolean;
-  loadPart: LoadPart;
+  parts: Parts;
   /** The editor is there, and its page is drawn next. */
   onReady(manager: EditorManager): void;
 }
@@ -78,7 +80,7 @@ function frameSelected(manager: EditorManager | undefined): void {
 
 /** amis-editor with one page in it. There is one in a document: leaving it means leaving the document. */
 export default function Workplace(props: WorkplaceProps) {
-  const { author, value, origins, plugins, texts, locale, data, width, look, asSeen, loadPart, onReady } = props;
+  const { author, value, origins, plugins, texts, locale, data, width, look, asSeen, parts, onReady } = props;
   const manager = useRef<EditorManager>();
   const place = useRef<HTMLDivElement>(null);
   useCanvasScale(place, manager, width);
@@ -95,6 +97,7 @@ export default function Workplace(props: WorkplaceProps) {
     if (canvas) setLook(canvas, look);
   }, [look]);
   useEffect(() => conditions.set(asSeen), [asSeen]);
+  const isSelectionHidden = useHiddenSelection(manager);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these move nodes on the canvas, and the frame of the selected one with them
   useEffect(() => {
     const frame = requestAnimationFrame(() => frameSelected(manager.current));
@@ -107,11 +110,12 @@ export default function Workplace(props: WorkplaceProps) {
     void showPanels(mounted);
     if (window.innerWidth < ROOM_FOR_PALETTE) foldPalette(mounted);
     reachByKeys(place.current!);
+    placeTools(place.current!);
     nameParts(place.current!, texts['editor.canvas'] ?? '');
     onReady(mounted);
   }, []);
   return (
-    <PartsContext.Provider value={loadPart}>
+    <PartsContext.Provider value={parts}>
       <div className="pw-editor-row">
         <div className="pw-editor-main" ref={place}>
           <AuthorContext.Provider value={author}>
@@ -134,6 +138,9 @@ export default function Workplace(props: WorkplaceProps) {
               onChange={() => undefined}
             />
           </AuthorContext.Provider>
+          {isSelectionHidden ? (
+            <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+          ) : null}
         </div>
         {(isJsonOpen || isTextBroken) && manager.current ? (
           <Suspense fallback={<div className="pw-json" aria-busy="true" />}>

@@ -2,9 +2,11 @@ import type { Plugin } from 'vite';
 import { chart } from './amis/chart.ts';
 import { combo } from './amis/combo.ts';
 import { cxd } from './amis/cxd.ts';
+import { iconPicker } from './amis/icon-picker.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
+import { chineseWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
 import { register } from './amis-core/renderers/register.ts';
 import { renewedRules, tableStoreName } from './amis-core/renderers/wrap-control.ts';
@@ -13,6 +15,7 @@ import { enteringStores } from './amis-core/store/rare-stores.ts';
 import { openStoreList, storeList } from './amis-core/store/store-list.ts';
 import { api } from './amis-core/utils/api.ts';
 import { debug } from './amis-core/utils/debug.ts';
+import { formula } from './amis-core/utils/formula.ts';
 import { memoryParse } from './amis-core/utils/memory-parse.ts';
 import { normalizeOptions } from './amis-core/utils/normalize-options.ts';
 import { range } from './amis-core/utils/range.ts';
@@ -22,13 +25,21 @@ import { resolveVariableAndFilterForAsync } from './amis-core/utils/resolve-vari
 import { tokenize } from './amis-core/utils/tokenize.ts';
 import { tplLodash } from './amis-core/utils/tpl-lodash.ts';
 import { withStore } from './amis-core/with-store.ts';
+import { chineseEditorWords } from './amis-editor/chinese-words.ts';
+import { conditionBuilder } from './amis-editor/condition-builder.ts';
+import { each } from './amis-editor/each.ts';
+import { inputTable } from './amis-editor/input-table.ts';
 import { locales } from './amis-editor/locales.ts';
 import { radios } from './amis-editor/radios.ts';
+import { listSamples, otherTableSamples, tableSamples } from './amis-editor/sample-rows.ts';
+import { editorTable } from './amis-editor/table.ts';
 import { editorWords } from './amis-editor/words.ts';
+import { componentTree } from './amis-editor-core/component-tree.ts';
 import {
   editorCanvas,
   editorCore,
   editorDoors,
+  editorLevels,
   editorLookups,
   editorRedraws,
   editorRenderers,
@@ -36,18 +47,23 @@ import {
   editorStyles,
 } from './amis-editor-core/editor-core.ts';
 import { paletteSearch } from './amis-editor-core/palette-search.ts';
+import { editorPhrases } from './amis-editor-core/phrases.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
 import { styleWords } from './amis-theme-editor-helper/words.ts';
 import { calendar, calendarMonths } from './amis-ui/calendar.ts';
 import { codeMirror } from './amis-ui/code-mirror.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
+import { markdown } from './amis-ui/markdown.ts';
 import { richText } from './amis-ui/rich-text.ts';
+import { table } from './amis-ui/table.ts';
 import { tinymce } from './amis-ui/tinymce.ts';
 import { wholePackage } from './amis-ui/whole-package.ts';
+import { colorizer } from './monaco-editor/colorizer.ts';
 import { deferredPackages } from './packages/deferred-packages.ts';
 import { i18nRuntime } from './packages/i18n-runtime.ts';
 import { packageRules } from './packages/package-rules.ts';
+import { tinymcePolicy } from './packages/tinymce-policy.ts';
 import { wholeLodash } from './packages/whole-lodash.ts';
 import { shortWordKeys } from './packages/word-keys.ts';
 import { type LeftOut, leaveOut } from './tools/left-out.ts';
@@ -58,29 +74,45 @@ export const changedModules: ModulePatch[] = [
   action,
   api,
   calendarMonths,
+  ...chineseEditorWords,
+  ...chineseWords,
   chart,
   codeMirror,
+  colorizer,
+  tinymcePolicy,
   combo,
+  componentTree,
+  conditionBuilder,
   cxd,
   debug,
+  each,
   editorCanvas,
   editorCore,
   editorDoors,
   editorFonts,
   editorLookups,
+  editorPhrases,
   editorRedraws,
   editorRenderers,
   editorSelection,
+  editorTable,
+  editorLevels,
   editorStyles,
   ...editorWords,
   ...enteringStores,
   i18nRuntime,
+  formula,
+  iconPicker,
   icons,
   input,
   inputImage,
+  inputTable,
+  listSamples,
   ...locales,
+  markdown,
   memoryParse,
   normalizeOptions,
+  otherTableSamples,
   page,
   paletteSearch,
   radios,
@@ -93,6 +125,8 @@ export const changedModules: ModulePatch[] = [
   scoped,
   storeList,
   ...styleWords,
+  table,
+  tableSamples,
   tableStoreName,
   tinymce,
   tokenize,

@@ -19,6 +19,8 @@ export interface CanvasHooks {
   label(node: OutlineNode): string;
   /** What amis-editor's own panels say where it has words of one language alone: our text `editor.amis.<name>`. */
   say(name: string): string | undefined;
+  /** A row of samples for the nodes that show it; `other` has one for a node that takes any text. */
+  sampleRow(nodes: unknown, other?: (node: Record<string, unknown>) => unknown): Record<string, unknown>;
   /** Whether the canvas leaves out what its reader would not see. Observed by mobx. */
   hides(): boolean;
   /** The way from a page to the node with an id of the editor; undefined when amis-editor has to look for itself. */

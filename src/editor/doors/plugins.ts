@@ -11,5 +11,9 @@ const DOORS = new Set([
   'CodeViewPlugin',
 ]);
 
+/** Plugins whose component cannot work on a page: its program is not shipped. */
+const UNUSABLE = new Set(['PdfViewerPlugin']);
+
 /** Which plugins of amis-editor are not offered. Those of its core have no id; our JSON view stands for its own. */
-export const isLeftOut = (id: string, plugin: unknown): boolean => DOORS.has(id) || plugin === CodePlugin;
+export const isLeftOut = (id: string, plugin: unknown): boolean =>
+  DOORS.has(id) || UNUSABLE.has(id) || plugin === CodePlugin;

@@ -12,6 +12,7 @@ import { describePages, TEXT_ADDRESS } from './page-schema.ts';
 import { pageText } from './text-edits.ts';
 import { markText } from './text-marks.ts';
 import { syncText, type TextSync } from './text-sync.ts';
+import { keepUnread, unreadText } from './unread-text.ts';
 import { jsonView } from './view-state.ts';
 
 interface JsonViewProps {
@@ -66,15 +67,20 @@ function show(place: HTMLElement, { manager, origins, texts, words }: JsonViewPr
     onRead(mistakes) {
       marks.show(mistakes);
       tell(mistakes);
+      keepUnread(mistakes.length > 0 ? model.getValue() : null);
     },
   });
   marks.show([]);
   jsonView.setReader(sync.flush);
+  window.addEventListener('pagehide', sync.flush);
+  const unread = unreadText();
+  if (unread !== null) model.setValue(unread);
   const unfollow = followSelection(view, manager, sync);
   void describePages();
   return () => {
     unfollow();
     jsonView.setReader();
+    if (sync) window.removeEventListener('pagehide', sync.flush);
     sync?.stop();
     jsonView.setMistake();
     marks.stop();

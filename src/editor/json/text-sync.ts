@@ -2,12 +2,13 @@ import type { EditorManager } from 'amis-editor-core';
 import { type Node, parseTree } from 'jsonc-parser';
 import { reaction } from 'mobx';
 import type { Texts } from '../../i18n/translate.ts';
+import { type Json, merge, UnfitPageError } from '../../merge/index.ts';
 import { applyPage } from '../page/apply-page.ts';
 import { exact } from '../page/exact.ts';
 import type { Origins } from '../page/marked.ts';
 import { type Mistake, mistakesIn } from './mistakes.ts';
 import { type editor, Range } from './monaco.ts';
-import { pageText, type TextEdit, textEdits } from './text-edits.ts';
+import { type TextEdit, textEdits } from './text-edits.ts';
 
 /** Milliseconds of rest after which a text is put on the canvas. */
 const REST = 400;
@@ -31,6 +32,17 @@ export interface TextSync {
   stop(): void;
 }
 
+/** The page of a text, with what was changed on the canvas while the text could not be read. Where both changed the same, the text counts. */
+function withCanvas(base: string, canvas: unknown, text: object): object {
+  if (JSON.stringify(canvas) === base) return text;
+  try {
+    return merge(JSON.parse(base) as Json, canvas as Json, text as Json).page as object;
+  } catch (error) {
+    if (error instanceof UnfitPageError) return text;
+    throw error;
+  }
+}
+
 /** The range of a piece of a text in lines and columns. */
 export function rangeOf(model: editor.ITextModel, { offset, length }: Pick<TextEdit, 'offset' | 'length'>): Range {
   return Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length));
@@ -38,7 +50,8 @@ export function rangeOf(model: editor.ITextModel, { offset, length }: Pick<TextE
 
 /**
  * Keeps a text and the page on the canvas the same. A valid text is put on the canvas as one step of the history; of a change on the
- * canvas, as much of the text is changed as differs. While a text is broken, the canvas keeps the last good page.
+ * canvas, as much of the text is changed as differs. While a text is broken, the canvas keeps the last good page, and changes of the canvas
+ * wait until the text can be read again.
  */
 export function syncText({ model, manager, origins, texts, onRead }: SyncParts): TextSync {
   const { store } = manager;
@@ -65,25 +78,31 @@ export function syncText({ model, manager, origins, texts, onRead }: SyncParts):
     const mistakes = mistakesIn(text, texts);
     root = mistakes.length > 0 ? undefined : parseTree(text);
     if (root) {
-      const next = JSON.parse(text) as object;
+      const typed = JSON.parse(text) as object;
+      const next = withCanvas(same, page(), typed);
       const now = JSON.stringify(next);
-      if (now !== same) byItself(() => applyPage(manager, next, origins));
+      if (now !== JSON.stringify(page())) byItself(() => applyPage(manager, next, origins));
       same = now;
+      if (now !== JSON.stringify(typed)) show(next);
     }
     onRead(mistakes);
   }
 
+  /** Changes as much of the text as differs from a page. */
+  function show(next: unknown): void {
+    const edits = textEdits(model.getValue(), next);
+    const operations = edits.map((edit) => ({ range: rangeOf(model, edit), text: edit.text }));
+    byItself(() => model.pushEditOperations([], operations, () => null));
+    root = parseTree(model.getValue());
+  }
+
   function write(): void {
-    if (isWriting || timer) return;
+    if (isWriting || timer || !root) return;
     const next = page();
     const now = JSON.stringify(next);
     if (now === same) return;
     same = now;
-    const whole = { offset: 0, length: model.getValueLength(), text: pageText(next) };
-    const edits = root ? textEdits(model.getValue(), next) : [whole];
-    const operations = edits.map((edit) => ({ range: rangeOf(model, edit), text: edit.text }));
-    byItself(() => model.pushEditOperations([], operations, () => null));
-    root = parseTree(model.getValue());
+    show(next);
     onRead([]);
   }
 

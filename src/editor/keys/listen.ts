@@ -1,7 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
 import { eachCanvas } from '../canvas/each-canvas.ts';
-import { isField, isPanel, isSomethingInFront } from './places.ts';
-import { isApple, type KeyCommand, type Shortcut, shortcutOf } from './shortcuts.ts';
+import { isCode, isField, isPanel, isSomethingInFront } from './places.ts';
+import { isApple, type KeyCommand, type Shortcut, shortcutOf, worksWhileTyping } from './shortcuts.ts';
 
 /** What keys do in one editor. */
 export interface KeyParts {
@@ -23,7 +23,9 @@ function listenIn(page: Document, { run, copied, cut, paste }: KeyParts): void {
   function onKey(event: KeyboardEvent): void {
     const pressed = shortcutOf(event, isApple());
     if (!pressed) return;
-    const isRun = isOurs(event, pressed);
+    const { target } = event;
+    const isTyping = isField(target) && !isSomethingInFront();
+    const isRun = isTyping ? worksWhileTyping(pressed, isCode(target)) : isOurs(event, pressed);
     // amis-editor hears the same keys on the document, and does less with them.
     if (isRun || event.target === page.body) event.stopPropagation();
     if (!isRun || CLIPBOARD.has(pressed.command)) return;

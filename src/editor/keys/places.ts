@@ -23,6 +23,12 @@ type Place = Partial<Pick<Element, 'closest'>> | null;
 
 const isWithin = (place: unknown, selector: string): boolean => Boolean((place as Place)?.closest?.(selector));
 
+/** Fields for code, which have keys of their own. */
+const CODE = '.CodeMirror, .monaco-editor';
+
+/** Whether somebody types code there. */
+export const isCode = (place: unknown): boolean => isWithin(place, CODE);
+
 /** Whether somebody types there. */
 export const isField = (place: unknown): boolean => isWithin(place, FIELDS);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedKeys, type Press, shortcutOf } from './shortcuts.ts';
+import { listedKeys, type Press, shortcutOf, worksWhileTyping } from './shortcuts.ts';
 
 const press = (key: string, held: Partial<Press> = {}): Press => ({
   key,
@@ -37,4 +37,13 @@ it('writes keys as they stand on the keyboard', () => {
   const keys = (isApple: boolean) => Object.fromEntries(listedKeys(isApple).map((one) => [one.command, one.keys]));
   expect(keys(false)).toMatchObject({ redo: ['Ctrl+Shift+Z', 'Ctrl+Y'], remove: ['Delete', 'Backspace'], help: ['?'] });
   expect(keys(true)).toMatchObject({ redo: ['⇧⌘Z', '⌘Y'], moveUp: ['⌘↑'], publish: ['⌘↩'], remove: ['⌦', '⌫'] });
+});
+
+it('saves, shows and publishes while somebody types, and does nothing else then', () => {
+  const working = (isCode: boolean) =>
+    listedKeys(false)
+      .filter((one) => worksWhileTyping(one, isCode))
+      .map(({ command }) => command);
+  expect(working(false)).toEqual(['save', 'publish', 'preview']);
+  expect(working(true)).toEqual(['save', 'preview']);
 });

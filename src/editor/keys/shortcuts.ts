@@ -56,6 +56,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   shortcut('help', '?', false, true),
 ];
 
+/** What changes no text: it works while somebody types, too. The browser has these keys for dialogs of its own. */
+const WHILE_TYPING: ReadonlySet<KeyCommand> = new Set(['save', 'preview', 'publish']);
+
+/** Whether a key is the editor's while somebody types. In a text of code, Control and Enter begin a line. */
+export const worksWhileTyping = ({ command }: Pick<Shortcut, 'command'>, isCode: boolean): boolean =>
+  WHILE_TYPING.has(command) && !(isCode && command === 'publish');
+
 /** What is read of a keyboard event. */
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
 

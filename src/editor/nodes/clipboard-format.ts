@@ -1,8 +1,11 @@
 import { parseDocument } from '../../validation/parse.ts';
 import { isObject, type Json } from '../page/json.ts';
+import { type Carried, carriedIn } from './carried-words.ts';
 
 /** By this property a text says that it was copied in a page editor. */
 const MARK = 'pagewrightNodes';
+/** The words that the nodes name and that are their page's own. */
+const WORDS = 'pagewrightWords';
 
 /** What may be pasted at once. Characters; more would not fit on a page. */
 const LONGEST = 1_000_000;
@@ -28,8 +31,9 @@ function objectsIn(value: unknown): number {
   return Object.values(value).reduce((sum, part) => sum + objectsIn(part), 1);
 }
 
-/** Nodes as text for the clipboard of the system. */
-export const clipboardText = (nodes: readonly unknown[]): string => JSON.stringify({ [MARK]: nodes }, null, 2);
+/** Nodes, and words of their page that they name, as text for the clipboard of the system. */
+export const clipboardText = (nodes: readonly unknown[], words: Carried = new Map()): string =>
+  JSON.stringify({ [MARK]: nodes, ...(words.size > 0 ? { [WORDS]: Object.fromEntries(words) } : {}) }, null, 2);
 
 /** The nodes in a text of the clipboard; undefined when it was not copied in a page editor, or cannot be put on a page. */
 export function nodesIn(text: string): Json[] | undefined {
@@ -40,4 +44,10 @@ export function nodesIn(text: string): Json[] | undefined {
     return undefined;
   if (objectsIn(nodes) > MOST_OBJECTS) return undefined;
   return nodes.map((node) => withoutNotes(node) as Json);
+}
+
+/** The words in a text of the clipboard in which `nodesIn` has found nodes. */
+export function wordsIn(text: string): Carried {
+  const content: unknown = JSON.parse(text);
+  return carriedIn(isObject(content) ? content[WORDS] : undefined);
 }

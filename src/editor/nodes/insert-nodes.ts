@@ -7,7 +7,7 @@ import { idsIn, withFreshIds } from './fresh-ids.ts';
 export type EditorNode = NonNullable<ReturnType<EditorManager['store']['getNodeById']>>;
 
 /** Where nodes are put: into a region of a node, before one that is there or at the end. */
-interface Place {
+export interface Place {
   parent: string;
   region: string;
   before?: string;

@@ -2,8 +2,9 @@ import type { EditorManager } from 'amis-editor-core';
 import { exact } from '../page/exact.ts';
 import type { Json } from '../page/json.ts';
 import type { Origins } from '../page/marked.ts';
-import { clipboardText, nodesIn } from './clipboard-format.ts';
-import { type EditorNode, insertNodes, isRemovable, placeBehind, placeIn } from './insert-nodes.ts';
+import { type Carried, type ProductWords, settleWords, wordsOf } from './carried-words.ts';
+import { clipboardText, nodesIn, wordsIn } from './clipboard-format.ts';
+import { type EditorNode, insertNodes, isRemovable, type Place, placeBehind, placeIn } from './insert-nodes.ts';
 
 /** Why nothing happened, and what did: the end of a text key. */
 export type NodeNotice = 'copied' | 'first' | 'fixed' | 'foreign' | 'last' | 'none' | 'whole';
@@ -26,10 +27,20 @@ export interface NodeParts {
   manager: EditorManager;
   origins: Origins;
   notice(about: NodeNotice): void;
+  words: PageWords;
+}
+
+/** The words of the edited page. */
+export interface PageWords {
+  /** The page, with the editor's marks; undefined before it is there. */
+  page(): Json | undefined;
+  product: ProductWords;
+  /** Gives the page words for keys that it has none for. */
+  addWords(words: Carried): void;
 }
 
 /** The commands for the nodes of one editor. Where one cannot be done, nothing changes, and the person hears why. */
-export function nodeCommands({ manager, origins, notice }: NodeParts): NodeCommands {
+export function nodeCommands({ manager, origins, notice, words }: NodeParts): NodeCommands {
   const { store } = manager;
   const ids = (): string[] => (store.selections.length > 0 ? [...store.selections] : [store.activeId].filter(Boolean));
   const nodeOf = (id: string) => store.getNodeById(id) ?? undefined;
@@ -49,7 +60,7 @@ export function nodeCommands({ manager, origins, notice }: NodeParts): NodeComma
   function textOf(selected: readonly string[]): string {
     const nodes = selected.map(written);
     Reflect.set(manager, 'clipboardData', JSON.stringify(nodes.at(-1)));
-    return clipboardText(nodes);
+    return clipboardText(nodes, wordsOf(words.page() ?? {}, nodes, words.product));
   }
 
   function copied(): string | undefined {
@@ -69,6 +80,14 @@ export function nodeCommands({ manager, origins, notice }: NodeParts): NodeComma
     const place = node && placeBehind(node);
     if (place) insertNodes(manager, place, nodes);
     else notice('fixed');
+  }
+
+  /** Nodes of another page bring the words along that they name. */
+  function insertCopied(place: Place, copied: readonly Json[], text: string): void {
+    const settled = settleWords(words.page() ?? {}, copied, wordsIn(text), words.product);
+    // The words come first: an undo takes the nodes away and leaves no key without words on the page.
+    words.addWords(settled.words);
+    insertNodes(manager, place, settled.nodes);
   }
 
   function move(isUp: boolean): void {
@@ -93,10 +112,9 @@ export function nodeCommands({ manager, origins, notice }: NodeParts): NodeComma
       const id = ids().at(-1) ?? store.getRootId();
       // Onto itself means beside itself: that is how one makes a row of the same.
       const isItself = nodes.length === 1 && JSON.stringify(nodes[0]) === JSON.stringify(written(id));
-      if (isItself) return insertBehind(id, nodes);
       const node = nodeOf(id);
-      const place = node && placeIn(node, store.activeRegion);
-      if (place) insertNodes(manager, place, nodes);
+      const place = node && (isItself ? placeBehind(node) : placeIn(node, store.activeRegion));
+      if (place) insertCopied(place, nodes, text);
       else notice('fixed');
     },
     duplicate() {

@@ -2,6 +2,7 @@ import type { EditorManager, SubRendererInfo } from 'amis-editor-core';
 import palette from '../../../schemas/editor/palette.json' with { type: 'json' };
 import type { Words } from '../words.ts';
 import { type Component, componentKey, componentWords } from './component-words.ts';
+import { scaffolds } from './scaffolds.ts';
 
 /** An entry of the palette, as amis-editor collects them from its plugins. */
 export interface PaletteEntry extends Component {
@@ -18,8 +19,11 @@ export interface PaletteEntry extends Component {
 /** Where amis-editor's new components go until somebody has given them a group. */
 const OTHERS = 'more';
 
-/** By what amis-editor tells its plugins apart; some have none. */
-const idOf = (plugin: object | undefined): string => (plugin as { id?: string } | undefined)?.id ?? '';
+/** By what amis-editor tells its plugins apart: their own id or that of their class; some have none. */
+function idOf(plugin: object | undefined): string {
+  const { id, constructor: made } = (plugin ?? {}) as { id?: string; constructor: { id?: string } };
+  return id ?? made.id ?? '';
+}
 
 /** The group of each entry, and its place among all. */
 const places = new Map(
@@ -53,6 +57,7 @@ export function arranged<Entry extends PaletteEntry>(entries: readonly Entry[], 
       const named = one.entry ? one.name : words(`editor.renderer.${key}`);
       return {
         ...one,
+        ...(scaffolds[key] ? { scaffold: scaffolds[key] } : {}),
         id: idFor(key),
         name: named ?? one.name,
         tags: [words(`editor.group.${name}`) ?? name],

@@ -1,4 +1,6 @@
+import { textsWithOwn, type WithTexts } from '../../i18n/own-texts.ts';
 import type { Texts } from '../../i18n/translate.ts';
+import type { Locale } from '../../types/start.ts';
 import { isObject } from '../page/json.ts';
 import type { Words } from '../words.ts';
 import { nodeLabel, type OutlineNode } from './node-label.ts';
@@ -24,14 +26,27 @@ export function componentKey({ rendererName = '', scaffold }: Component, plugin:
 }
 
 let texts: Texts = {};
+let locale: Locale = 'en-US';
 
 /** Gives the editors of this document their language. Before the first is drawn: nodes keep the names they are drawn with. */
-export function setComponentTexts(next: Texts): void {
+export function setComponentTexts(next: Texts, language: Locale): void {
   texts = next;
+  locale = language;
 }
 
 /** The words of the editors of this document. */
 export const componentWords: Words = (key) => texts[key];
 
-/** What the outline of an editor calls a node. */
-export const outlineLabel = (node: OutlineNode): string => nodeLabel(node, texts);
+/** What is read on pages with words of their own, by these words: the outline asks for each of its nodes. */
+const read = new WeakMap<object, Texts>();
+
+function textsOn(page: WithTexts): Texts {
+  const own = page.$texts;
+  if (!own) return texts;
+  const found = read.get(own) ?? textsWithOwn(page, texts, locale);
+  read.set(own, found);
+  return found;
+}
+
+/** What the outline of an editor calls a node of a page, with the words that the canvas shows. */
+export const outlineLabel = (node: OutlineNode, page: WithTexts): string => nodeLabel(node, textsOn(page));

@@ -12,8 +12,9 @@ function cure(panel: ParentNode): void {
   }
   for (const entry of panel.querySelectorAll(ENTRY)) {
     const name = entry.querySelector('.ae-RendererInfo')?.textContent ?? '';
-    const icon = entry.querySelector<HTMLElement>('.icon-box');
-    if (icon && icon.title !== name) icon.title = name;
+    for (const part of entry.querySelectorAll<HTMLElement>('.icon-box, .ae-RendererInfo')) {
+      if (part.title !== name) part.title = name;
+    }
   }
 }
 

@@ -1,10 +1,10 @@
 import type { RendererProps } from 'amis-core';
-import { saveText } from '../../host/actions/save-text.ts';
 import type { FrameHost } from '../../host/frames/frame-host.ts';
 import { TAB } from '../../state/tab.ts';
 import type { Commands } from '../commands.ts';
 import type { Editing } from '../editing.ts';
 import type { Call } from './calls.ts';
+import { downloadPage } from './download.ts';
 import { HeldDraftError } from './held-draft.ts';
 import { copiesOf, copyName, dropCopy, keepCopy } from './local-copy.ts';
 import { postAtTheEnd, readAsAnybody } from './past-the-page.ts';
@@ -48,11 +48,11 @@ export function watchOthers(
   const presenceApi = () => props()['presenceApi'];
   followPresence({
     id,
-    async say() {
-      const { data } = await call<Present>(presenceApi(), 'post', { tab: TAB });
+    async say(tab) {
+      const { data } = await call<Present>(presenceApi(), 'post', { tab });
       return data?.people ? data : null;
     },
-    leave: () => postAtTheEnd(host, presenceApi(), props().data, { tab: TAB, leaves: true }),
+    leave: (tab) => postAtTheEnd(host, presenceApi(), props().data, { tab, leaves: true }),
     show,
   });
   const session = signInAgain({
@@ -72,9 +72,6 @@ export function watchOthers(
       const other = session.other();
       if (other) handOver(name, other);
     },
-    download() {
-      const file = { format: 'pagewright.screen', version: 1, id, schema: now.page() };
-      saveText(`${id.replace('/', '.')}.json`, JSON.stringify(file, null, 2));
-    },
+    download: () => downloadPage(id, now.page()),
   };
 }

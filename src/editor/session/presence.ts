@@ -1,4 +1,5 @@
 import { onPresenceNews } from '../../screens/presence-news.ts';
+import { TAB } from '../../state/tab.ts';
 
 /** Milliseconds after which the server is told once more that the page is open; it forgets a silent tab after 100 s. */
 const AGAIN = 20_000;
@@ -13,21 +14,22 @@ export interface Present {
 export interface PresenceParts {
   /** The screen that is edited. */
   id: string;
-  /** Says that the page is open; answers who else has it open, null when there is no answer. */
-  say(): Promise<Present | null>;
-  /** Says that the page is closed, while the document is on its way out. */
-  leave(): void;
+  /** Says that the page is open in a tab; answers who else has it open, null when there is no answer. */
+  say(tab: string): Promise<Present | null>;
+  /** Says that the page is closed in a tab, while the document is on its way out. */
+  leave(tab: string): void;
   show(present: Present): void;
 }
 
 /** Shows who else has the page open from now on, and lets them know of this tab. */
 export function followPresence({ id, say, leave, show }: PresenceParts): void {
   let asked = 0;
+  let tab = TAB;
 
   async function look(): Promise<void> {
     asked += 1;
     const turn = asked;
-    const present = await say().catch(() => null);
+    const present = await say(tab).catch(() => null);
     if (present && turn === asked) show(present);
   }
 
@@ -39,9 +41,11 @@ export function followPresence({ id, say, leave, show }: PresenceParts): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look();
   });
-  addEventListener('pagehide', leave);
-  // A browser may keep the document and bring it back as it was.
+  addEventListener('pagehide', () => leave(tab));
+  // A browser may keep the document and bring it back as it was. The server opens no closed tab again, so it gets a new name.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void look();
+    if (!persisted) return;
+    tab = `${TAB}-${asked}`;
+    void look();
   });
 }

@@ -97,6 +97,12 @@ export const editedTexts = {
     if (page) put(withWords(page, key, words));
   },
 
+  /** Gives the page words for several keys. */
+  addWords(words: ReadonlyMap<string, Words>): void {
+    const page = editedTexts.page();
+    if (page && words.size > 0) put([...words].reduce((all, [key, own]) => withWords(all, key, own), page));
+  },
+
   /** Puts the words of a key, in the editor's language, in its place. Words of the page's own that nothing names any more are left out. */
   writePlain(mark: string, path: readonly string[], key: string): void {
     const page = editedTexts.page();

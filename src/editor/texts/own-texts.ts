@@ -43,8 +43,13 @@ const asName = (text: unknown): string =>
 export function newKey(page: Json, node: Json, property: string, isKnown: (key: string) => boolean): string {
   const id = String(node['id'] ?? '').startsWith('u:') ? '' : node['id'];
   const name = [asName(id) || asName(node['name']) || asName(node['type']) || 'text', property].join('-');
+  return freeKey(page, `own.${name}`, isKnown);
+}
+
+/** A key that begins as the wished one, and that neither the page nor the product has. */
+export function freeKey(page: Json, wish: string, isKnown: (key: string) => boolean): string {
   for (let number = 1; ; number += 1) {
-    const key = number === 1 ? `own.${name}` : `own.${name}-${number}`;
+    const key = number === 1 ? wish : `${wish}-${number}`;
     if (!isKnown(key) && !ownWords(page, key)) return key;
   }
 }

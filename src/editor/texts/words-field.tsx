@@ -54,21 +54,23 @@ export function WordsField({ name, label, onPlain }: WordsFieldProps) {
           {say('editor.texts.empty')}
         </p>
       ) : null}
-      {isOwn && hasProduct ? (
-        <button type="button" className={BUTTON} onClick={() => editedTexts.setWords(name, undefined)}>
-          {say('editor.texts.giveBack')}
-        </button>
-      ) : null}
-      {onPlain && isKnown ? (
-        <button
-          type="button"
-          className={BUTTON}
-          aria-label={`${say('editor.texts.plain')}: ${label}`}
-          onClick={onPlain}
-        >
-          {say('editor.texts.plain')}
-        </button>
-      ) : null}
+      <div className="pw-words-actions">
+        {isOwn && hasProduct ? (
+          <button type="button" className={BUTTON} onClick={() => editedTexts.setWords(name, undefined)}>
+            {say('editor.texts.giveBack')}
+          </button>
+        ) : null}
+        {onPlain && isKnown ? (
+          <button
+            type="button"
+            className={BUTTON}
+            aria-label={`${say('editor.texts.plain')}: ${label}`}
+            onClick={onPlain}
+          >
+            {say('editor.texts.plain')}
+          </button>
+        ) : null}
+      </div>
     </fieldset>
   );
 }

@@ -9,17 +9,22 @@ const patch = (...changes: readonly (readonly [from: string, to: string])[]): Mo
 });
 
 /**
- * Two faults put right.
+ * Three faults put right.
  * - The package hands its own proxy to `Reflect.get` as receiver; mobx 4 then prints a warning for every single read (about 760 in
  *   one session). The value is the same without the receiver.
  * - The frame around a selected node returns before its last hook when the node was just replaced, which React refuses
  *   (error 300): every change of a field's name threw.
+ * - A double click on a text would begin the Froala editor, which is not shipped, and threw. The panel has the field for the text.
  */
 export const editorCore = patch(
   ["'raw'===t?e:Reflect.get(e,t,a)", "'raw'===t?e:Reflect.get(e,t)"],
   [
     "return React__default.createElement('div',null);var P=O-o.x<176",
     "return React__default.useLayoutEffect((function(){}),[!1,!1]),React__default.createElement('div',null);var P=O-o.x<176",
+  ],
+  [
+    'e.prototype.startInlineEdit=function(e,t,a,n){',
+    "e.prototype.startInlineEdit=function(e,t,a,n){if('rich-text'===a.mode)return;",
   ],
 );
 
@@ -64,6 +69,18 @@ export const editorCanvas = patch(
   ],
   ["'dialogTitle'):e.label}", "'dialogTitle'):window.pagewrightCanvas.label(e)}"],
   ['useMobileUI:!0,isMobile:this.isMobile', 'useMobileUI:!!this.props.narrow,isMobile:()=>!!this.props.narrow'],
+);
+
+/** Levels of data are counted in the language of the editor: a Chinese word stood behind the English ones. */
+export const editorLevels = patch(
+  [
+    "i18n('af767b7e4ae069d54f9ea839858d4c6d').concat(t,'层'))})))",
+    "i18n('004d4be2ba8e6b8eed9333d15bc80a88',{'@1':t}))})))",
+  ],
+  [
+    "0===t?'当前层'.concat(e.label?'('+e.label+')':''):e.title||i18n('af767b7e4ae069d54f9ea839858d4c6d').concat(t,'层').concat(e.label?'('+e.label+')':'')",
+    "0===t?i18n('bc63dada3cdf28357dd4fe56ff5c567f',{'@1':e.label?'('+e.label+')':''}):e.title||i18n('0383d6f467ed0dd89860a7b8cc793ce9',{'@1':t,'@2':e.label?'('+e.label+')':''})",
+  ],
 );
 
 /**

@@ -1,4 +1,4 @@
-import { replaceOrFail } from '../tools/amis-sources.ts';
+import { ownModule, replaceOrFail } from '../tools/amis-sources.ts';
 import type { ModulePatch } from '../tools/module-patch.ts';
 
 /** In a narrow panel the menus and the status bar would take more room than the text. */
@@ -17,12 +17,13 @@ const CHECK = `editor.on('load', function () {
 
 /**
  * Makes the rich text field work. The document refuses `srcdoc`, and TinyMCE would wait for it forever, so the frame is written with
- * `document.write`. A field that is unmounted before its frame exists must not throw.
+ * `document.write`. A field that is unmounted before its frame exists must not throw. Of a page's options the harmless ones are taken.
  */
 export const tinymce: ModulePatch = {
   module: 'amis-ui/esm/components/Tinymce.js',
   change: (code) =>
-    [
+    `import { richTextOptions } from ${ownModule('hardening/html/rich-text-options.ts')};\n${[
+      ["].join('\\n') }, rest), {", "].join('\\n') }, richTextOptions(rest)), {"] as const,
       ['inline: false,', `inline: ${ALONE}, init_content_sync: true, ...(${NARROW}),`] as const,
       ['_this.editor = editor;', `_this.editor = editor; ${CHECK}`] as const,
       [
@@ -34,5 +35,5 @@ export const tinymce: ModulePatch = {
         /this\.editor\.contentWindow\.removeEventListener\(/g,
         'this.editor.contentWindow?.removeEventListener(',
       ] as const,
-    ].reduce((changed, [from, to]) => replaceOrFail(changed, from, to), code),
+    ].reduce((changed, [from, to]) => replaceOrFail(changed, from, to), code)}`,
 };

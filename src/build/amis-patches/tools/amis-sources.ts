@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,16 @@ const require = createRequire(import.meta.url);
 /**
  * Where a module of an installed package lies.
  * @param module the package and the file in it, for example `amis/esm/minimal.js`
+ * @throws when the package is not installed
  */
 export function moduleFile(module: string): string {
   const [name = '', ...file] = module.split('/');
-  const main = require.resolve(name).replaceAll('\\', '/');
-  return join(main.slice(0, main.lastIndexOf(`/node_modules/${name}/`)), 'node_modules', name, ...file);
+  const folder = require.resolve
+    .paths(name)!
+    .map((modules) => join(modules, name))
+    .find(existsSync);
+  if (folder === undefined) throw new Error(`the package ${name} is not installed`);
+  return join(folder, ...file);
 }
 
 /** The text of a module of an installed package. */
