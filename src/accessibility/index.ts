@@ -51,7 +51,10 @@ interface LatePart {
 
 const lateParts: LatePart[] = [
   { for: OPENERS, load: async () => (await import('./popups/index.ts')).curePopups },
-  { for: '[class*="ImageControl-dropzone"]', load: async () => (await import('./cures/uploads.ts')).cureUploads },
+  {
+    for: '[class*="Control-dropzone"],[class*="checkCell"]',
+    load: async () => (await import('./cures/rare.ts')).cureRare,
+  },
   {
     for: '[role=dialog]',
     isLast: true,

@@ -14,7 +14,13 @@ const VITE_PATH = /^\/@|^\/[\w-]+\.(?:ts|tsx|css)(?:$|\?)/;
 /** Starts the server from its sources; it restarts when one of them changes. */
 function startServer(port, publicUrl) {
   const args = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server-mock/main.ts'];
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', CLIENT_DIR: join(root, 'src/documents') };
+  const env = {
+    PAGEWRIGHT_FEATURE_FLAG_LOOKS: 'true',
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    CLIENT_DIR: join(root, 'src/documents'),
+  };
   const child = spawn(process.execPath, [...args, ...process.argv.slice(2)], {
     cwd: root,
     env,

@@ -1,7 +1,7 @@
 import { startHost } from '../host/index.tsx';
 import { loadFullStyles } from '../host/late/full-styles.ts';
-import { registerPageActions } from '../host/start/page-actions.ts';
+import { registerHeaderActions } from './header-actions.ts';
 import { reveal, untilDrawn } from './reveal.ts';
 
-const shown = startHost({ documentKind: 'app', onHost: registerPageActions }).then(() => untilDrawn());
+const shown = startHost({ documentKind: 'app', onHost: registerHeaderActions }).then(() => untilDrawn());
 void Promise.all([loadFullStyles(), shown]).then(() => reveal());

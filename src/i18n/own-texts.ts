@@ -9,7 +9,7 @@ export const LANGUAGES: readonly Locale[] = ['zh-CN', 'en-US'];
 export const OWN_TEXTS = '$texts';
 
 /** Anything that may bring words along at its root. */
-interface WithTexts {
+export interface WithTexts {
   $texts?: OwnTexts;
 }
 

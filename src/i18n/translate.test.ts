@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import zh from '../../schemas/locales/zh-CN.json' with { type: 'json' };
 import { fillIn, keysOf, translate } from './translate.ts';
 
 const texts = { 'login.title': 'Sign in', 'login.title.long': 'Sign in, please', 'a-b.c': 'AB' };
@@ -40,4 +41,9 @@ describe('fillIn', () => {
   it('fills named places and leaves others', () => {
     expect(fillIn('{seconds} s, {other}', { seconds: 58 })).toBe('58 s, {other}');
   });
+});
+
+it('calls a company by one word in Chinese; WeCom is the name of a product', () => {
+  const others = Object.entries(zh).filter(([, words]) => /企业(?!微信)/.test(words));
+  expect(others).toEqual([]);
 });

@@ -7,7 +7,7 @@ export { wordsIn } from './page/words.ts';
 export type { Choice, Choices, Conflict, ConflictKind, ConflictSide, Merged } from './three-way/conflict.ts';
 export { merge } from './three-way/merge.ts';
 export type { Side } from './three-way/unit.ts';
-export { kindAt, labelAt, valueAt } from './wording/label.ts';
+export { kindAt, labelAt, valueAt, writtenOn } from './wording/label.ts';
 export { placesOfKeys } from './wording/own-words.ts';
 export {
   type ChangeSentence,

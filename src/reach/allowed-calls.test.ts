@@ -12,6 +12,18 @@ const frame = (screen: string, standsFor?: string) => ({
 it('names the calls of the own scope first, and those that are open to every page last', () => {
   expect(allowedCalls(frame('company/desk'))).toEqual([
     'GET ${prefix}/screen/:area/:name',
+    'GET ${prefix}/data/:collection',
+    'GET ${prefix}/data/:collection/:id',
+    'GET ${prefix}/data/:collection/:id/changes',
+    'GET ${prefix}/data/:collection/export',
+    'GET ${prefix}/data/:collection/options',
+    'GET ${prefix}/data/:collection/removed',
+    'GET ${prefix}/data/:collection/totals',
+    'DELETE ${prefix}/data/:collection',
+    'PATCH ${prefix}/data/:collection/:id',
+    'POST ${prefix}/data/:collection',
+    'POST ${prefix}/data/:collection/removed',
+    'GET /api/company/:companyKey/app',
     'GET /api/config',
     'GET /api/locales/:locale',
   ]);

@@ -6,7 +6,7 @@ const ORDER: readonly ReachRow['reach'][] = ['tenant', 'login', 'platform', 'any
 
 /**
  * The calls that a frame may make, as the checker tells an author: `GET /api/config`; own-scope calls with `${prefix}`. The most
- * useful ones are the first, since a message has room for a few.
+ * useful ones are the first, those that read before those that change, since a message has room for a few.
  */
 export function allowedCalls(frame: Frame): string[] {
   const ids = new Set(Object.keys(screens[frame.screen] ?? screens[frame.standsFor ?? ''] ?? {}));
@@ -19,6 +19,9 @@ export function allowedCalls(frame: Frame): string[] {
         reach === 'any' ||
         (reach === 'tenant' && frame.layer !== 'platform'),
     )
-    .sort((a, b) => ORDER.indexOf(a.reach) - ORDER.indexOf(b.reach))
+    .sort(
+      (a, b) =>
+        ORDER.indexOf(a.reach) - ORDER.indexOf(b.reach) || Number(a.method !== 'GET') - Number(b.method !== 'GET'),
+    )
     .map(({ method, path, scoped }) => `${method} ${scoped ? '${prefix}' : ''}${path}`);
 }

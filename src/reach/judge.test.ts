@@ -19,6 +19,8 @@ it.each([
   [company, 'GET /api/company/globex/screen/company/desk'],
   [company, 'GET /api/company/globex/app/crm/screen/company/desk'],
   [app, 'GET /api/company/globex/app/crm/screen/company/desk'],
+  [app, 'POST /api/company/globex/app/crm/data/deals'],
+  [app, 'PATCH /api/company/globex/app/crm/data/deals/1'],
   [login, 'GET /passwordDesc'],
   [platform, 'POST /api/user/info'],
   [platform, 'POST /api/company/acme/third'],
@@ -30,6 +32,8 @@ it.each([
   [company, 'GET /api/company/globex/screen/company/desk?preview=x', 'not with these values'],
   [app, 'GET /api/company/globex/screen/company/desk', 'another scope'],
   [app, 'GET /api/company/globex/app/other/screen/company/desk', 'another scope'],
+  [app, 'DELETE /api/company/globex/app/other/data/deals?ids=1', 'another scope'],
+  [app, 'POST /api/company/globex/app/crm/collection', 'reach platform'],
   [company, 'POST /api/company/globex/screen/account/login/publish', 'reach platform'],
   [company, 'POST /api/company/globex/third', 'reach platform'],
   [company, 'POST /api/admin/company/globex/third', 'reach platform'],
@@ -56,6 +60,11 @@ it.each([
   [company, 'GET /api/config;x=1', 'an address in disguise'],
 ])('%o may not call %s: %s', (frame, call, why) => expect(verdict(frame, call)).toMatchObject({ ok: false, why }));
 
+it('a word that a call has itself counts before a parameter of another call', () => {
+  expect(verdict(app, 'GET /api/company/globex/app/crm/data/deals/totals').operation).toBe('readTotals');
+  expect(verdict(app, 'GET /api/company/globex/app/crm/data/deals/7').operation).toBe('readDocument');
+});
+
 it('a pinned member takes the constants of the shipped pages alone', () => {
   const ask = (data: unknown, query = '') =>
     verdict({ ...platform, screen: 'account/login' }, `POST /verifyEmail${query}`, data).ok;
@@ -74,6 +83,18 @@ it('a custom login page reads what the page in whose place it stands reads', () 
   const custom: Frame = { ...company, screen: 'brand/entrance' };
   expect(verdict(custom, 'GET /passwordDesc').ok).toBe(false);
   expect(verdict({ ...custom, standsFor: 'account/login' }, 'GET /passwordDesc').ok).toBe(true);
+});
+
+it('a word of an address goes before a parameter, as the router has it', () => {
+  const data = '/api/company/globex/app/crm/data/deals';
+  const called = (path: string) => judge(app, { method: 'GET', url: `${data}${path}` }).operation;
+  expect(['', '/12', '/options?term=a', '/totals?by=status', '/12/changes'].map(called)).toEqual([
+    'listDocuments',
+    'readDocument',
+    'readOptions',
+    'readTotals',
+    'listChanges',
+  ]);
 });
 
 it('a draft changes nothing', () => {

@@ -18,6 +18,12 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
+const parameters = ({ path }: ReachRow): number => path.split('/:').length;
+
+/** The call at a path. Where a word of one call is also a parameter of another one, the word counts, as for the server's router. */
+const best = (rows: readonly ReachRow[], path: string): ReachRow | undefined =>
+  rows.filter((row) => fits(row.path, path)).sort((one, other) => parameters(one) - parameters(other))[0];
+
 function keyOf(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -31,10 +37,15 @@ export function operationAt(method: string, path: string): FoundCall | null {
   const wanted = method.toUpperCase() === 'HEAD' ? 'GET' : method.toUpperCase();
   const rows = operations.filter((row) => row.method === wanted);
   const open = rows.filter((row) => !row.scoped);
-  const plain = open.find((row) => row.path === path) ?? open.find((row) => fits(row.path, path));
+  const plain = best(open, path);
   if (plain) return { row: plain };
   const [all = '', company, app] = PREFIX.exec(path) ?? [];
-  const row = all ? rows.find((each) => each.scoped && fits(each.path, path.slice(all.length))) : undefined;
+  const row = all
+    ? best(
+        rows.filter((each) => each.scoped),
+        path.slice(all.length),
+      )
+    : undefined;
   if (!row) return null;
   return { row, ...(company ? { company: keyOf(company) } : {}), ...(app ? { app: keyOf(app) } : {}) };
 }

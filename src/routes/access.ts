@@ -27,9 +27,14 @@ export function checkAccess(route: ScreenRoute, context: AccessContext): AccessV
   if (route.access === 'super-admin') {
     return context.user?.isSuperAdmin ? 'ok' : 'forbidden';
   }
-  if (route.access === 'company-member' || route.access === 'company-admin') {
-    const company = context.companies?.find(({ key }) => key === context.params?.companyKey);
-    return company && (route.access === 'company-member' || company.role !== 'member') ? 'ok' : 'forbidden';
+  if (route.access !== 'anonymous' && route.access !== 'signed-in') {
+    const { companyKey, appKey = '' } = context.params ?? {};
+    const company = context.companies?.find(({ key }) => key === companyKey);
+    const mayOpen =
+      route.access === 'company-member' ||
+      company?.role !== 'member' ||
+      (route.access === 'app-designer' && company.designs.includes(appKey));
+    return company && mayOpen ? 'ok' : 'forbidden';
   }
   return 'ok';
 }

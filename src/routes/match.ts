@@ -21,11 +21,17 @@ export function matchRoute(routes: readonly Route[], pathname: string): RouteMat
     const params = matchSegments(split(route.path), segments);
     const rank = params ? rankOf(route.path) : Number.POSITIVE_INFINITY;
     if (params && rank < bestRank) {
-      best = { route, params };
+      best = { route: withParams(route, params), params };
       bestRank = rank;
     }
   }
   return best;
+}
+
+/** A row whose screen is `area/:name` shows the screen that the address names. */
+function withParams(route: Route, params: Record<string, string>): Route {
+  if (!('screen' in route) || !route.screen.includes(':')) return route;
+  return { ...route, screen: route.screen.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '') };
 }
 
 function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
@@ -39,7 +45,7 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
     const segment = segments[index] ?? '';
     if (part.startsWith(':')) {
       const value = decode(segment);
-      if (value === null || (/^:(area|name)$/.test(part) && NO_ID.test(value))) {
+      if (value === null || (/^:(area|name|pageKey)$/.test(part) && NO_ID.test(value))) {
         return null;
       }
       params[part.slice(1)] = value;

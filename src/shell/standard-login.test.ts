@@ -8,5 +8,12 @@ it('has the letters of the product, and lies in a corner', () => {
   const screen = { id: 'login/split', layer: 'builtin' } as const;
   const link = standardLogin({ contextPath: '', texts: {}, screen }, 'account/login', {});
   expect(link).toContain(escapeHtml(`font: 13px/20px ${family} !important`));
-  expect(link).toContain('inset: auto auto 6px 16px !important');
+  expect(link).toContain('inset: auto auto clamp(0px, (100vw - 600px) * 9999, 6px)');
+});
+
+it('fits a light and a dark page, and is a strip along the edge of a phone', () => {
+  const screen = { id: 'login/split', layer: 'builtin' } as const;
+  const link = standardLogin({ contextPath: '', texts: {}, screen }, 'account/login', {});
+  expect(link).toMatch(/background: light-dark\(.*color: light-dark\(/);
+  expect(link).toContain('min-width: clamp(0px, (600px - 100vw) * 9999, 100vw) !important');
 });

@@ -1,5 +1,6 @@
 import type { StartData } from '../types/start.ts';
 import { element, escapeHtml } from './html.ts';
+import { PRODUCT_FONT } from './product-font.ts';
 
 /** The link's place in the document. */
 export const STANDARD_LOGIN = 'standard-login';
@@ -7,28 +8,29 @@ export const STANDARD_LOGIN = 'standard-login';
 /** Room below the page, so that the link covers nothing of it at its end. */
 const room = ['all: initial', 'display: block', 'height: 36px'];
 
-/** Letters as everywhere in the product, by name: what the theme's variable says is for pages to change. */
-const FONT =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, "Helvetica Neue", "PingFang SC", ' +
-  '"Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
+/** A length that is nothing on a phone, and this much in wider windows. An element's own rules know no media. */
+const wide = (length: string): string => `clamp(0px, (100vw - 600px) * 9999, ${length})`;
 
 /**
  * Rules on the element itself that no style sheet of a page outdoes: the link stays visible and above the page. In the corner it lies
- * on one half of a page that has two.
+ * on one half of a page that has two. On a phone it is a strip along the edge, because a corner of the page would be under it.
  */
 const look = [
   'display: block',
   'visibility: visible',
   'opacity: 1',
   'position: fixed',
-  'inset: auto auto 6px 16px',
+  `inset: auto auto ${wide('6px')} ${wide('16px')}`,
   'transform: none',
   'z-index: 2147483647',
+  'box-sizing: border-box',
+  'min-width: clamp(0px, (600px - 100vw) * 9999, 100vw)',
   'padding: 2px 12px',
-  'border-radius: 12px',
-  'background: #fff',
-  'color: #4b5563',
-  `font: 13px/20px ${FONT}`,
+  `border-radius: ${wide('12px')}`,
+  'background: light-dark(#fff, #23272f)',
+  'color: light-dark(#4b5563, #c9ced6)',
+  `font: 13px/20px ${PRODUCT_FONT}`,
+  'text-align: center',
   'white-space: nowrap',
   'text-decoration: underline',
   'pointer-events: auto',

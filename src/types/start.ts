@@ -38,6 +38,8 @@ export interface Company {
   nameshort: string;
   logo: string;
   role: 'owner' | 'admin' | 'member';
+  /** The keys of the apps that this person designs. Owners and administrators design each app without being named. */
+  designs: readonly string[];
 }
 
 /** A part that stands in a screen, and where it came from. */
@@ -70,7 +72,7 @@ export interface ScreenAnswer {
 export type EditLevel = Exclude<Layer, 'builtin'>;
 
 /** Who may open a route. */
-export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member' | 'company-admin';
+export type Access = 'anonymous' | 'signed-in' | 'super-admin' | 'company-member' | 'company-admin' | 'app-designer';
 
 /** Which HTML document, and with it which policy, a route is shown in. */
 export type DocumentKind = 'login' | 'app' | 'share' | 'editor';

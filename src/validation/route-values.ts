@@ -6,6 +6,7 @@ const access: Record<Access, true> = {
   'super-admin': true,
   'company-member': true,
   'company-admin': true,
+  'app-designer': true,
 };
 const documents: Record<DocumentKind, true> = { login: true, app: true, share: true, editor: true };
 

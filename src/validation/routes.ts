@@ -58,7 +58,9 @@ function checkValues(route: Node, { screens, skeletons }: RouteNames, path: read
     const value = String(node.value);
     const report = reporter([...path, key]);
     if (key === 'screen' || key === 'shell') {
-      return screens.has(value) ? [] : [report(node, 'screen', { screen: value }, suggest(value, screens))];
+      // The address names the screen, as for the pages of apps.
+      const isOpen = key === 'screen' && /^[a-z0-9-]+\/:\w+$/.test(value);
+      return isOpen || screens.has(value) ? [] : [report(node, 'screen', { screen: value }, suggest(value, screens))];
     }
     if (key === 'path') return PATH.test(value) ? [] : [report(node, 'path')];
     if (key === 'when') return /^\$\{[\s\S]*\}$/.test(value) ? [] : [report(node, 'when')];

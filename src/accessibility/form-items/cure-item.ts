@@ -71,6 +71,10 @@ function nameField(field: HTMLElement, label: HTMLLabelElement | null, facts: It
     label.htmlFor = idOf(field);
   } else if (label) {
     setAttribute(field, 'aria-labelledby', `${idOf(label)} ${idOf(field)}`);
+    // A list of tags names a label that amis does not draw.
+    for (const typed of field.querySelectorAll('input[aria-labelledby]')) {
+      setAttribute(typed, 'aria-labelledby', idOf(label));
+    }
   } else if (!field.closest('label')) {
     setAttribute(field, 'aria-label', facts.label || headOf(field) || facts.placeholder || facts.name || undefined);
   }

@@ -16,7 +16,7 @@ it.each([
   [{ type: 'each', name: 'list' }, 400],
   [{ type: 'nav', source: '${list}' }, 1600],
   [{ type: 'nav', source: '${tree}' }, 40],
-  [{ type: 'radios', options: list(5) }, 15],
+  [{ type: 'radios', options: list(5) }, 50],
   [{ type: 'table', source: '${rows}', columns: columns(10) }, 2400],
   [{ type: 'table', source: '${tree}' }, 40],
   [{ type: 'table', source: '${list}', columns: columns(100) }, 20_000],
@@ -28,6 +28,17 @@ it.each([
   [{ type: 'input-table', source: '${rows}', columns: columns(4) }, 960],
   [{ type: 'select', value: 'a;b;c,d', delimiter: ';' }, 6],
   [{ type: 'input-text', name: 'texts', multiple: true }, 6],
+  [{ type: 'input-kvs', value: { a: {}, b: {} } }, 1300],
+  [{ type: 'input-kv' }, 500],
+  [
+    {
+      type: 'input-kv',
+      value: { a: 1, b: 2 },
+      valueSchema: { type: 'transfer', options: Array(10).fill('1234567890') },
+    },
+    1332.8,
+  ],
+  [{ type: 'input-kv', value: { a: 1, b: 2 }, valueSchema: { type: 'input-rich-text' } }, 2303.5],
   [{ type: 'input-text', name: 'texts' }, 0],
 ])('%j costs as much as %i plain items', (schema, expected) => expect(cost(schema)).toBe(expected));
 

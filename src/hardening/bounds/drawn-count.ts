@@ -15,15 +15,16 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   breadcrumb: 1,
   'button-group-select': 1,
   'chained-select': 2,
-  checkboxes: 3,
+  checkboxes: 10,
   each: 1,
   'grid-2d': 1,
   'grid-nav': 2,
   images: 3,
   'input-file': 4,
   'input-image': 4,
-  'input-kv': 4,
-  'input-kvs': 4,
+  // Each pair is a form of its own, and amis compares its key with all others. The field itself is a form, too.
+  'input-kv': 400,
+  'input-kvs': 400,
   'input-table': 4,
   'input-tag': 2,
   'input-text': 2,
@@ -34,7 +35,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'nested-select': 2,
   picker: 2,
   property: 2,
-  radios: 3,
+  radios: 10,
   select: 2,
   steps: 3,
   table: 4,
@@ -116,12 +117,40 @@ function itemsOf(type: string, props: Props, first: Known['first']): number {
   return (first?.shown ?? 0) * (hasRows(type) ? across : 1);
 }
 
+/** What a field of keys and values costs without any pair. */
+const PAIRS = 500;
+
+/** An editor of its own for each value. */
+const RICH = /^(?:editor|diff-editor|input-rich-text|.*-editor)$/;
+
+/** Characters of a text that count as one item. A text may hold a list of options. */
+const CHARACTERS = 20;
+
+/** What the field of one value costs: all that a page writes for it. */
+function pairCost(schema: unknown): number {
+  const { valueSchema, valueItems } = Object(schema);
+  let cost = 0;
+  const waiting: unknown[] = [valueSchema, valueItems].filter(Boolean);
+  while (waiting.length > 0 && cost < MOST_VALUES * 10) {
+    const part = waiting.pop();
+    if (typeof part !== 'object' || part === null) {
+      cost += 1 + String(part).length / CHARACTERS;
+      continue;
+    }
+    // What a source brings is not known here.
+    if (RICH.test(typeOf(part)) || 'source' in part) cost += MOST_VALUES;
+    for (const value of Object.values(part)) waiting.push(value);
+  }
+  return cost;
+}
+
 /** What a node draws at once costs, in plain items. */
 export function drawnCost(props: Props, { first, called, parts }: Known): number {
   const { schema } = props;
   const weight = itemWeight(schema);
   const type = typeOf(schema);
   // What calls bring for them is in a menu.
+  if (type === 'input-kv' || type === 'input-kvs') return PAIRS + valuesOf(props) * (weight + pairCost(schema));
   if (BY_VALUE.has(type)) return weight * (valuesOf(props) + parts);
   return weight && weight * (itemsOf(type, props, first) + called + parts);
 }

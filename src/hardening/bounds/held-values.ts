@@ -12,8 +12,9 @@ const VALUES: Readonly<Record<string, number>> = {
   'input-array': 300,
   'input-file': 200,
   'input-image': 200,
-  'input-kv': 300,
-  'input-kvs': 300,
+  // amis compares each key with all others, again for each change.
+  'input-kv': 100,
+  'input-kvs': 100,
   'input-sub-form': 500,
   'input-tag': 500,
   'input-text': 500,

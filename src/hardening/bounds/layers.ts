@@ -1,8 +1,8 @@
 /** The highest layer inside a page; the platform's own parts of the frame are above it. */
 export const HIGHEST = 999;
 
-/** Declarations in markup that lie higher, or above every rule of ours. */
-const TOO_HIGH_IN_TEXT = /!\s*important|(?:^|[\s;])z-index\s*:\s*\+?0*[1-9]\d{3}/i;
+/** Declarations in markup that may lie higher, or above every rule of ours. A computed number may be any. */
+const TOO_HIGH_IN_TEXT = /!\s*important|(?:^|[\s;])z-index\s*:(?!\s*(?:auto|[-+]?\d{1,3})\s*(?:;|$))/i;
 
 /** Whether a declaration of a tenant's page puts an element over the platform's parts. */
 export const isTooHigh = (name: string, value: unknown): boolean =>

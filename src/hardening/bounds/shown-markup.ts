@@ -1,14 +1,9 @@
 import { drawingCost } from './drawing-cost.ts';
-import { isLargeMarkup, type MarkupSize, PAGE, PAGE_COST, SMALL, SMALL_COST, tagsOf } from './markup-size.ts';
-
-/** What a text takes of the room. */
-interface Taken extends MarkupSize {
-  /** To draw its signs. */
-  cost: number;
-}
+import { isLargeMarkup, PAGE, type PageSize, SMALL, SMALL_COST, tagsOf } from './markup-size.ts';
+import { nestingOf } from './nesting.ts';
 
 /** What an element shows, and the task of the browser in which that was said. */
-interface Shown extends Taken {
+interface Shown extends PageSize {
   element: WeakRef<object>;
   task: number;
 }
@@ -42,13 +37,13 @@ export type MarkupRoom = (html: string, place: object | undefined) => boolean;
  * browser for seconds. A text that leaves the screen makes room for others. Small ones are always shown, so that a page that has
  * used up the room takes no words from the platform's own parts.
  */
-export function createMarkupRoom(): MarkupRoom {
+export function createMarkupRoom(most: PageSize = PAGE): MarkupRoom {
   const all = new Map<number, Shown>();
   const numbers = new WeakMap<object, number>();
-  const sum: Taken = { length: 0, tags: 0, cost: 0 };
+  const sum: PageSize = { length: 0, tags: 0, cost: 0 };
   let last = 0;
 
-  const add = ({ length, tags, cost }: Taken, sign: 1 | -1) => {
+  const add = ({ length, tags, cost }: PageSize, sign: 1 | -1) => {
     sum.length += sign * length;
     sum.tags += sign * tags;
     sum.cost += sign * cost;
@@ -58,13 +53,19 @@ export function createMarkupRoom(): MarkupRoom {
     if (known) add(known, -1);
     all.delete(number);
   };
-  const isFull = (more: Taken) => sum.length + more.length > PAGE.length || sum.tags + more.tags > PAGE.tags;
-  const isTooCostly = (more: Taken) => sum.cost + more.cost > PAGE_COST;
+  const isFull = (more: PageSize) => sum.length + more.length > most.length || sum.tags + more.tags > most.tags;
+  const isTooCostly = (more: PageSize) => sum.cost + more.cost > most.cost;
 
   return (html, place = {}) => {
     const { length } = html;
     const tags = tagsOf(html);
-    const measure = () => ({ length, tags, cost: drawingCost(html, Math.max(SMALL_COST, PAGE_COST - sum.cost)) });
+    // Each line is drawn once more for each element around it, which takes a quarter of the time.
+    const factor = 1 + nestingOf(html) / 4;
+    const measure = () => ({
+      length,
+      tags,
+      cost: factor * drawingCost(html, Math.max(SMALL_COST, most.cost - sum.cost)),
+    });
     const number = numbers.get(place) ?? ++last;
     numbers.set(place, number);
     forget(number);

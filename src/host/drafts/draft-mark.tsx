@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/texts-context.ts';
+import { PRODUCT_FONT } from '../../shell/product-font.ts';
 
 const important = (rules: readonly string[]): string => rules.map((rule) => `${rule} !important`).join('; ');
 
@@ -18,7 +19,7 @@ const bar = important([
   'padding: 8px 16px',
   'background: #ffd666',
   'color: #3d2a00',
-  'font: 14px/20px system-ui, sans-serif',
+  `font: 14px/20px ${PRODUCT_FONT}`,
   'text-align: center',
 ]);
 
@@ -48,9 +49,12 @@ const label = important([
   'box-sizing: border-box',
   'width: 100%',
   'padding: 2px 16px',
+  'color-scheme: inherit',
   'background: #e5e7eb',
+  'background: light-dark(#e5e7eb, #2b3531)',
   'color: #1f2937',
-  'font: 13px/20px system-ui, sans-serif',
+  'color: light-dark(#1f2937, #d6dedb)',
+  `font: 13px/20px ${PRODUCT_FONT}`,
   'text-align: center',
 ]);
 

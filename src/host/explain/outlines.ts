@@ -56,10 +56,16 @@ function place(drawn: readonly Drawn[]): void {
     Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     tag.style.transform = '';
     if (box.hidden) continue;
-    let label = tag.getBoundingClientRect();
-    for (let step = 1; step <= MOST_STEPS && taken.some((other) => overlaps(other, label)); step += 1) {
-      tag.style.transform = `translateY(${step * label.height}px)`;
-      label = tag.getBoundingClientRect();
+    const { height: line } = tag.getBoundingClientRect();
+    const moved = (step: number): DOMRect => {
+      tag.style.transform = `translateY(${step * line}px)`;
+      return tag.getBoundingClientRect();
+    };
+    // Above its element, whose words it would cover; within it where the window ends there.
+    const first = top >= line ? -1 : 0;
+    let label = moved(first);
+    for (let step = first + 1; step <= MOST_STEPS && taken.some((other) => overlaps(other, label)); step += 1) {
+      label = moved(step);
     }
     taken.push(label);
   }

@@ -69,6 +69,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/sign-in/schema.json'),
     load: () => import('../../../renderers/sign-in/index.tsx'),
   }),
+  'sortable-tree': defineRenderer({
+    type: 'sortable-tree',
+    field: false,
+    schema: () => import('../../../renderers/sortable-tree/schema.json'),
+    load: () => import('../../../renderers/sortable-tree/index.tsx'),
+  }),
   'text-file': defineRenderer({
     type: 'text-file',
     field: true,

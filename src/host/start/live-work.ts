@@ -21,7 +21,7 @@ export async function beginLiveWork(parts: RunningParts): Promise<void> {
   forgetKept(store.get(), navigator.place());
   followLanguage(store, own.frameParts.allTexts);
   mountChrome(own, document.body, navigator);
-  followPageKeys(own, navigator);
+  followPageKeys({ ...own, navigator });
   if (documentKind === 'login') {
     const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');
     keepStandardLogin(store);

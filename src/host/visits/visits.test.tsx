@@ -97,6 +97,30 @@ describe('a visit', () => {
     expect(view().screen.id).toBe('user/index');
   });
 
+  it('goes back to the page that is still shown, and leaves out the one on its way', async () => {
+    const { visits, view, store } = setUp();
+    const before = view();
+    let finish: (screen: ShownScreen) => void = () => undefined;
+    load.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    const slow = visits.visit(place('/docs'), 'push');
+    await visits.visit(place('/'), 'pop');
+    expect(store.get()).toMatchObject({ place: { pathname: '/' }, loading: false });
+    finish(shown('docs/index'));
+    await slow;
+    expect(view()).toBe(before);
+  });
+
+  it('goes on to a page while the one that is shown notes its filter in the address', async () => {
+    const { visits, view } = setUp();
+    let finish: (screen: ShownScreen) => void = () => undefined;
+    load.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    const slow = visits.visit(place('/docs'), 'push');
+    await visits.visit(place('/', '?page=2'), 'replace');
+    finish(shown('docs/index'));
+    await slow;
+    expect(view().screen.id).toBe('docs/index');
+  });
+
   it('loads another document where the route lives in one, or where there is no route', async () => {
     const { visits } = setUp();
     await visits.visit(place('/login', '?a=1'), 'push');

@@ -185,7 +185,7 @@ export function createVisits(parts: VisitParts): Visits {
   return {
     signIn,
     async visit(place, arrival) {
-      const { routes, documentKind, view, config, user, companies } = store.get();
+      const { routes, documentKind, view, config, user, companies, loading } = store.get();
       const match = matchRoute(routes.routes, place.pathname);
       const route = match?.route;
       const context = { config, user, companies, params: match?.params ?? {}, query: queryOf(place.search) };
@@ -195,6 +195,11 @@ export function createVisits(parts: VisitParts): Visits {
         const target = redirectTarget(route, routes.routes, context);
         await (target ? navigator.go(target, { replace: true }) : showFailure(begin(place, arrival, null, {}), '404'));
       } else if (view.route?.path === route.path && isShown(place, match.params)) {
+        // Back to the page that is still shown: the page on its way must not replace it. A page that notes its filter stops no visit.
+        if (loading && arrival === 'pop') {
+          current.abort();
+          store.set({ loading: false });
+        }
         navigator.settle();
         store.set({ place });
       } else {

@@ -1,3 +1,4 @@
+import { keysIn } from '../../i18n/translate.ts';
 import { isObject, type Json } from '../page/json.ts';
 
 /** Characters of a label. */
@@ -26,14 +27,35 @@ export function valueAt(page: Json, pointer: string): Json | undefined {
   return value;
 }
 
+/** An expression in a text. It may hold braces of its own, one deep. */
+const EXPRESSION = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/**
+ * The words of a text without its expressions, which say nothing to people; the first words that an expression may give where there are
+ * no others. Empty when there are none.
+ */
+function wordsAlone(text: string): string {
+  const around = text.replace(EXPRESSION, '…');
+  if (/[\p{L}\p{N}]/u.test(around)) return around;
+  const [key] = keysIn(text);
+  return key === undefined ? '' : `i18n:${key}`;
+}
+
+/** What is written on a node, with its expressions: its label, title or text, else its name or id. */
+export function writtenOn(node: Readonly<Record<string, unknown>>): string {
+  const values = CALLED_BY.map((property) => node[property]);
+  const written = values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
+  return shortLabel(written ?? '');
+}
+
 /** What people call the node at a place. */
 export function labelAt(page: Json, pointer: string): string {
   const node = valueAt(page, pointer);
-  if (typeof node === 'string') return shortLabel(node);
+  if (typeof node === 'string') return shortLabel(wordsAlone(node));
   if (!isObject(node)) return '';
   const names = CALLED_BY.map((property) => node[property]);
-  const found = names.find((value): value is string => typeof value === 'string' && value.trim() !== '');
-  return shortLabel(found ?? '');
+  const words = names.map((value) => (typeof value === 'string' ? wordsAlone(value) : ''));
+  return shortLabel(words.find(Boolean) ?? '');
 }
 
 /** Of which kind people take the node at a place to be: its type, or `heading` for a text that stands as one; empty without a type. */

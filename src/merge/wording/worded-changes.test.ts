@@ -40,6 +40,17 @@ it('cuts what is long', () => {
   expect([change!.label.length, change!.before!.length]).toEqual([61, 301]);
 });
 
+it('says nothing of words that stay while something is put beside them', () => {
+  const link = (body: Json) => page({ type: 'link', id: 'l', href: '/a', body });
+  const more: Json = { type: 'tpl', id: 'more', tpl: 'More' };
+  const sentences = (from: Json, to: Json) => worded(link(from), link(to)).map(({ kind, label }) => `${kind} ${label}`);
+  expect(sentences('Open', ['Open', more])).toEqual(['added More']);
+  expect(sentences('Open', [{ type: 'tpl', id: 'was', tpl: 'Open' }, more])).toEqual(['added More']);
+  expect(sentences(['Open', more], 'Open')).toEqual(['removed More']);
+  expect(sentences('Open', ['Open'])).toEqual(['added Open']);
+  expect(sentences('Open', ['Shut', more])).toEqual(['added Shut', 'added More', 'changed Open']);
+});
+
 describe('words', () => {
   const product: Record<string, Record<string, string>> = {
     'zh-CN': { 'own.send': '发送' },
@@ -83,6 +94,21 @@ describe('words', () => {
 it('calls a text that stands as a heading one', () => {
   const heading = (tpl: string) => page({ type: 'tpl', id: 't', tpl, wrapperComponent: 'h1' });
   expect(worded(heading('One'), heading('Uno'))).toEqual([expect.objectContaining({ type: 'heading', label: 'One' })]);
+});
+
+it('calls a node by its words without their expressions, else by its id', () => {
+  const text = (tpl: string) => ({ type: 'tpl', id: 'company-title', tpl, wrapperComponent: 'h1' });
+  const labelOf = (tpl: string) => worded(page(text(tpl)), page())[0]!.label;
+  expect(labelOf('${company.name || params.companyKey | html}')).toBe('company-title');
+  expect(labelOf('Hello, ${name | html}')).toBe('Hello, …');
+  expect(labelOf("${isIn ? 'i18n:home.lead' : {a: 'b'}}")).toBe('i18n:home.lead');
+  expect(labelOf('Words')).toBe('Words');
+});
+
+it('says nothing of where the schema of a file lies', () => {
+  const file = { ...(page() as object), $schema: '../../amis-page.schema.json', title: 'x' };
+  expect(worded(page(), file).map(({ property }) => property)).toEqual(['title']);
+  expect(worded(file, page()).map(({ property }) => property)).toEqual(['title']);
 });
 
 it('merges words of different keys, and asks where both sides changed the same', () => {

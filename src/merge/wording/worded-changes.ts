@@ -4,6 +4,7 @@ import type { Json } from '../page/json.ts';
 import { isOfWords, type WordsOf, wordsIn } from '../page/words.ts';
 import { cut, kindAt, labelAt } from './label.ts';
 import { ownWords, placesOfKeys } from './own-words.ts';
+import { withoutRepacked } from './repacked.ts';
 
 /** What a changed value is: people read words, expressions and calls differently. */
 export type About = 'text' | 'expression' | 'call' | 'value';
@@ -104,10 +105,14 @@ function wordOwnTexts(
   return [present({ ...worded, before, after, own: ownWords(from, label) })];
 }
 
+/** Whether only tools read the changed property: `$schema` is the address of a JSON schema and changes nothing that people see. */
+const isForTools = (change: Change): boolean => change.kind === 'changed' && change.property === '/$schema';
+
 /** Makes the changes of a page short enough to be worded. */
 export function wordChanges({ changes }: Pick<Difference, 'changes'>, from: Json, to: Json): WordedChange[] {
   let places: readonly [Places, Places] | undefined;
-  return changes.flatMap((change) => {
+  return withoutRepacked(changes, from, to).flatMap((change) => {
+    if (isForTools(change)) return [];
     if (change.kind !== 'changed' || !isOfWords(change.property.slice(1))) return [wordNode(change, from, to)];
     places ??= [placesOfKeys(from), placesOfKeys(to)];
     return wordOwnTexts(change, { from, places });

@@ -186,19 +186,20 @@ export type AmisNode =
   | ListItemNodeSchemaNode
   | InnerPartSchemaNode
   | ToolbarPartSchemaNode
-  | RendererBrand143Node
-  | RendererCaptchaImage142Node
-  | RendererInclude141Node
-  | RendererJsonDiff140Node
-  | RendererMessengerCode139Node
-  | RendererPageEditor138Node
-  | RendererPasskey137Node
-  | RendererPasswordRules136Node
-  | RendererRefreshableFrame135Node
-  | RendererScanCode134Node
-  | RendererScreenOutlet133Node
-  | RendererSendCode132Node
-  | RendererSignIn131Node
+  | RendererBrand144Node
+  | RendererCaptchaImage143Node
+  | RendererInclude142Node
+  | RendererJsonDiff141Node
+  | RendererMessengerCode140Node
+  | RendererPageEditor139Node
+  | RendererPasskey138Node
+  | RendererPasswordRules137Node
+  | RendererRefreshableFrame136Node
+  | RendererScanCode135Node
+  | RendererScreenOutlet134Node
+  | RendererSendCode133Node
+  | RendererSignIn132Node
+  | RendererSortableTree131Node
   | RendererTextFile130Node
   | RendererUnsavedChanges126Node
   | StaticShownNode;
@@ -230,7 +231,7 @@ export type ButtonGroupSchemaNode = ButtonGroupSchema &
   AnyNode & {
     type: 'button-group';
   };
-export type DropdownButton0253 = (AmisNode & DropdownButton0Also254) | DropdownButton0Untyped255;
+export type DropdownButton0254 = (AmisNode & DropdownButton0Also255) | DropdownButton0Untyped256;
 export type RefDialogSchemaBaseOrRefSchemaObject38 = (AmisNode & DialogSchemaBaseAlso39) | DialogSchemaBase;
 export type ActionSchema =
   | AjaxActionSchema
@@ -271,15 +272,15 @@ export type CardSchemaNode = CardSchema &
   AnyNode & {
     type: 'card';
   };
-export type RefSchemaObjectOrRefRefCardBodyFieldOrRe165 =
-  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis167) | CardBodyFieldUntypedListBodyFieldObject166;
-export type RefSchemaObjectOrRefRefActionSchemaLoose168 =
-  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen170) | AjaxActionSchemaOpenCopyActionSchemaOpen169;
+export type RefSchemaObjectOrRefRefCardBodyFieldOrRe166 =
+  (AmisNode & CardBodyFieldAlsoCardBodyFieldUntypedLis168) | CardBodyFieldUntypedListBodyFieldObject167;
+export type RefSchemaObjectOrRefRefActionSchemaLoose169 =
+  (AmisNode & AjaxActionSchemaOpenCopyActionSchemaOpen171) | AjaxActionSchemaOpenCopyActionSchemaOpen170;
 export type CardsSchemaNode = CardsSchema &
   AnyNode & {
     type: 'cards';
   };
-export type RefCardSchemaOrRefSchemaObject176 = (AmisNode & CardSchemaAlso177) | CardSchema;
+export type RefCardSchemaOrRefSchemaObject177 = (AmisNode & CardSchemaAlso178) | CardSchema;
 export type CarouselSchemaNode = CarouselSchema &
   AnyNode & {
     type: 'carousel';
@@ -336,19 +337,19 @@ export type GridSchemaNode = GridSchema &
   AnyNode & {
     type: 'grid';
   };
-export type RefGridColumnObjectOrRefGridColumn0472 =
-  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum474) | GridColumnObjectGridColumn0Untyped473;
+export type RefGridColumnObjectOrRefGridColumn0473 =
+  (AmisNode & GridColumnObjectGridColumn0AlsoGridColum475) | GridColumnObjectGridColumn0Untyped474;
 export type Grid2DSchemaNode = Grid2DSchema &
   AnyNode & {
     type: 'grid-2d';
   };
-export type Grid = AmisNode & GridAlso470;
+export type Grid = AmisNode & GridAlso471;
 export type HBoxSchemaNode = HBoxSchema &
   AnyNode & {
     type: 'hbox';
   };
-export type RefHBoxColumnObjectOrRefHBoxColumn0465 =
-  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum467) | HBoxColumnObjectHBoxColumn0Untyped466;
+export type RefHBoxColumnObjectOrRefHBoxColumn0466 =
+  (AmisNode & HBoxColumnObjectHBoxColumn0AlsoHBoxColum468) | HBoxColumnObjectHBoxColumn0Untyped467;
 export type IconSchemaNode = IconSchema &
   AnyNode & {
     type: 'icon';
@@ -437,14 +438,14 @@ export type TableSchemaNode = TableSchema &
   AnyNode & {
     type: 'table' | 'static-table';
   };
-export type RefButtonSchemaOrRefSchemaObject235 = (AmisNode & ButtonSchemaAlso236) | ButtonSchema;
+export type RefButtonSchemaOrRefSchemaObject236 = (AmisNode & ButtonSchemaAlso237) | ButtonSchema;
 export type TableSchema2Node = TableSchema2 &
   AnyNode & {
     type: 'table2';
   };
-export type RefBaseTableSchema2OpenColumns0OrRefColu423 =
-  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl425) | BaseTableSchema2OpenColumns0UntypedColum424;
-export type RefSchemaObjectOrRefSummaryCell421 = (AmisNode & SummaryCellAlso422) | SummaryCell;
+export type RefBaseTableSchema2OpenColumns0OrRefColu424 =
+  (AmisNode & BaseTableSchema2OpenColumns0AlsoBaseTabl426) | BaseTableSchema2OpenColumns0UntypedColum425;
+export type RefSchemaObjectOrRefSummaryCell422 = (AmisNode & SummaryCellAlso423) | SummaryCell;
 export type TabsSchemaNode = TabsSchema &
   AnyNode & {
     type: 'tabs';
@@ -457,7 +458,7 @@ export type VBoxSchemaNode = VBoxSchema &
   AnyNode & {
     type: 'vbox';
   };
-export type HboxRow = (AmisNode & HboxRowAlso413) | HboxRowUntyped414;
+export type HboxRow = (AmisNode & HboxRowAlso414) | HboxRowUntyped415;
 export type VideoSchemaNode = VideoSchema &
   AnyNode & {
     type: 'video';
@@ -502,7 +503,7 @@ export type ArrayControlSchemaNode = ArrayControlSchema &
   AnyNode & {
     type: 'input-array';
   };
-export type ComboSubControl = AmisNode & ComboSubControlAlso385;
+export type ComboSubControl = AmisNode & ComboSubControlAlso386;
 export type ButtonGroupControlSchemaNode = ButtonGroupControlSchema &
   AnyNode & {
     type: 'button-group-select';
@@ -535,16 +536,16 @@ export type ConditionBuilderControlSchemaNode = ConditionBuilderControlSchema &
   AnyNode & {
     type: 'condition-builder';
   };
-export type RefConditionBuilderField3OrRefCustomFiel372 =
+export type RefConditionBuilderField3OrRefCustomFiel373 =
   | CustomField
-  | ConditionBuilderField3371
-  | FieldSimple0364
-  | FieldSimple1365
-  | FieldSimple2366
-  | FieldSimple3367
-  | FieldSimple4368
-  | FieldSimple5369
-  | FieldSimple6370
+  | ConditionBuilderField3372
+  | FieldSimple0365
+  | FieldSimple1366
+  | FieldSimple2367
+  | FieldSimple3368
+  | FieldSimple4369
+  | FieldSimple5370
+  | FieldSimple6371
   | FieldGroup;
 export type DateControlSchemaNode = DateControlSchema &
   AnyNode & {
@@ -640,7 +641,7 @@ export type GroupControlSchemaNode = GroupControlSchema &
   AnyNode & {
     type: 'group';
   };
-export type GroupSubControl = AmisNode & GroupSubControlAlso334;
+export type GroupSubControl = AmisNode & GroupSubControlAlso335;
 export type HiddenControlSchemaNode = HiddenControlSchema &
   AnyNode & {
     type: 'hidden';
@@ -701,10 +702,10 @@ export type PickerControlSchemaNode = PickerControlSchema &
   AnyNode & {
     type: 'picker';
   };
-export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR302 =
-  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc304) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc303;
-export type CRUDCommonSchemaWithoutTypeOpenHeaderToo248 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo249;
-export type CRUDCommonSchemaWithoutTypeOpenFooterToo246 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo247;
+export type RefCRUDCardsSchemaOrRefCRUDListSchemaOrR303 =
+  (AmisNode & CRUDCardsSchemaCRUDListSchemaCRUDTableSc305) | CRUDCardsSchemaCRUDListSchemaCRUDTableSc304;
+export type CRUDCommonSchemaWithoutTypeOpenHeaderToo249 = AmisNode & CRUDCommonSchemaWithoutTypeOpenHeaderToo250;
+export type CRUDCommonSchemaWithoutTypeOpenFooterToo247 = AmisNode & CRUDCommonSchemaWithoutTypeOpenFooterToo248;
 export type RadiosControlSchemaNode = RadiosControlSchema &
   AnyNode & {
     type: 'radios';
@@ -741,7 +742,7 @@ export type SwitchControlSchemaNode = SwitchControlSchema &
   AnyNode & {
     type: 'switch';
   };
-export type RefIconSchemaOrRefSchemaObject286 = (AmisNode & IconSchemaAlso287) | IconSchema;
+export type RefIconSchemaOrRefSchemaObject287 = (AmisNode & IconSchemaAlso288) | IconSchema;
 export type StaticExactControlSchemaNode = StaticExactControlSchema &
   AnyNode & {
     type: 'static';
@@ -763,7 +764,7 @@ export type TextControlSchemaNode = TextControlSchema &
     type:
       'input-text' | 'input-email' | 'input-url' | 'input-password' | 'native-date' | 'native-time' | 'native-number';
   };
-export type InputTextAddOn = (AmisNode & InputTextAddOnAlso277) | InputTextAddOnUntyped278;
+export type InputTextAddOn = (AmisNode & InputTextAddOnAlso278) | InputTextAddOnUntyped279;
 export type TextareaControlSchemaNode = TextareaControlSchema &
   AnyNode & {
     type: 'textarea';
@@ -909,8 +910,8 @@ export type InputKVControlSchemaNode = InputKVControlSchema &
   AnyNode & {
     type: 'input-kv' | 'input-kvs';
   };
-export type RefFormBaseControlOrRefInputKVControlSch195 =
-  (AmisNode & FormBaseControlInputKVControlSchema0KeyI197) | FormBaseControlInputKVControlSchema0KeyI196;
+export type RefFormBaseControlOrRefInputKVControlSch196 =
+  (AmisNode & FormBaseControlInputKVControlSchema0KeyI198) | FormBaseControlInputKVControlSchema0KeyI197;
 export type VerificationCodeSchemaNode = VerificationCodeSchema &
   AnyNode & {
     type: 'input-verification-code';
@@ -940,8 +941,8 @@ export type CRUD2SchemaNode = CRUD2Schema &
     type: 'crud2';
   };
 export type CRUD2Schema = CRUD2CardsSchema | CRUD2ListSchema | CRUD2TableSchema;
-export type RefCRUD2TableSchemaColumns0OrRefColumnSc156 =
-  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc158) | CRUD2TableSchemaColumns0UntypedColumnSch157;
+export type RefCRUD2TableSchemaColumns0OrRefColumnSc157 =
+  (AmisNode & CRUD2TableSchemaColumns0AlsoCRUD2TableSc159) | CRUD2TableSchemaColumns0UntypedColumnSch158;
 export type ListItemNodeSchemaNode = ListItemNodeSchema &
   AnyNode & {
     type: 'list-item';
@@ -970,57 +971,61 @@ export type ToolbarPartSchemaNode = ToolbarPartSchema &
       | 'filter'
       | 'bulkactions';
   };
-export type RendererBrand143Node = RendererBrand143 &
+export type RendererBrand144Node = RendererBrand144 &
   AnyNode & {
     type: 'brand';
   };
-export type RendererCaptchaImage142Node = RendererCaptchaImage142 &
+export type RendererCaptchaImage143Node = RendererCaptchaImage143 &
   AnyNode & {
     type: 'captcha-image';
   };
-export type RendererInclude141Node = RendererInclude141 &
+export type RendererInclude142Node = RendererInclude142 &
   AnyNode & {
     type: 'include';
   };
-export type RendererJsonDiff140Node = RendererJsonDiff140 &
+export type RendererJsonDiff141Node = RendererJsonDiff141 &
   AnyNode & {
     type: 'json-diff';
   };
-export type RendererMessengerCode139Node = RendererMessengerCode139 &
+export type RendererMessengerCode140Node = RendererMessengerCode140 &
   AnyNode & {
     type: 'messenger-code';
   };
-export type RendererPageEditor138Node = RendererPageEditor138 &
+export type RendererPageEditor139Node = RendererPageEditor139 &
   AnyNode & {
     type: 'page-editor';
   };
-export type RendererPasskey137Node = RendererPasskey137 &
+export type RendererPasskey138Node = RendererPasskey138 &
   AnyNode & {
     type: 'passkey';
   };
-export type RendererPasswordRules136Node = RendererPasswordRules136 &
+export type RendererPasswordRules137Node = RendererPasswordRules137 &
   AnyNode & {
     type: 'password-rules';
   };
-export type RendererRefreshableFrame135Node = RendererRefreshableFrame135 &
+export type RendererRefreshableFrame136Node = RendererRefreshableFrame136 &
   AnyNode & {
     type: 'refreshable-frame';
   };
-export type RendererScanCode134Node = RendererScanCode134 &
+export type RendererScanCode135Node = RendererScanCode135 &
   AnyNode & {
     type: 'scan-code';
   };
-export type RendererScreenOutlet133Node = RendererScreenOutlet133 &
+export type RendererScreenOutlet134Node = RendererScreenOutlet134 &
   AnyNode & {
     type: 'screen-outlet';
   };
-export type RendererSendCode132Node = RendererSendCode132 &
+export type RendererSendCode133Node = RendererSendCode133 &
   AnyNode & {
     type: 'send-code';
   };
-export type RendererSignIn131Node = RendererSignIn131 &
+export type RendererSignIn132Node = RendererSignIn132 &
   AnyNode & {
     type: 'sign-in';
+  };
+export type RendererSortableTree131Node = RendererSortableTree131 &
+  AnyNode & {
+    type: 'sortable-tree';
   };
 export type RendererTextFile130Node = RendererTextFile130 &
   AnyNode & {
@@ -1304,6 +1309,7 @@ export type StaticShownNode = StaticShown &
       | 'static-screen-outlet'
       | 'static-send-code'
       | 'static-sign-in'
+      | 'static-sortable-tree'
       | 'static-text-file'
       | 'static-unsaved-changes'
       | 'static-bulkactions';
@@ -1564,19 +1570,20 @@ export interface AmisNodes {
   refresh: ToolbarPartSchemaNode;
   filter: ToolbarPartSchemaNode;
   bulkactions: ToolbarPartSchemaNode;
-  brand: RendererBrand143Node;
-  'captcha-image': RendererCaptchaImage142Node;
-  include: RendererInclude141Node;
-  'json-diff': RendererJsonDiff140Node;
-  'messenger-code': RendererMessengerCode139Node;
-  'page-editor': RendererPageEditor138Node;
-  passkey: RendererPasskey137Node;
-  'password-rules': RendererPasswordRules136Node;
-  'refreshable-frame': RendererRefreshableFrame135Node;
-  'scan-code': RendererScanCode134Node;
-  'screen-outlet': RendererScreenOutlet133Node;
-  'send-code': RendererSendCode132Node;
-  'sign-in': RendererSignIn131Node;
+  brand: RendererBrand144Node;
+  'captcha-image': RendererCaptchaImage143Node;
+  include: RendererInclude142Node;
+  'json-diff': RendererJsonDiff141Node;
+  'messenger-code': RendererMessengerCode140Node;
+  'page-editor': RendererPageEditor139Node;
+  passkey: RendererPasskey138Node;
+  'password-rules': RendererPasswordRules137Node;
+  'refreshable-frame': RendererRefreshableFrame136Node;
+  'scan-code': RendererScanCode135Node;
+  'screen-outlet': RendererScreenOutlet134Node;
+  'send-code': RendererSendCode133Node;
+  'sign-in': RendererSignIn132Node;
+  'sortable-tree': RendererSortableTree131Node;
   'text-file': RendererTextFile130Node;
   'unsaved-changes': RendererUnsavedChanges126Node;
   'static-page': StaticShownNode;
@@ -1850,12 +1857,13 @@ export interface AmisNodes {
   'static-screen-outlet': StaticShownNode;
   'static-send-code': StaticShownNode;
   'static-sign-in': StaticShownNode;
+  'static-sortable-tree': StaticShownNode;
   'static-text-file': StaticShownNode;
   'static-unsaved-changes': StaticShownNode;
   'static-bulkactions': StaticShownNode;
 }
 export interface PageSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -1891,8 +1899,8 @@ export interface PageSchema {
   asideMinWidth?: number;
   asideMaxWidth?: number;
   asideClassName?: string | SchemaClassName1124;
-  css?: PageSchema0Css509;
-  mobileCSS?: PageSchema0MobileCSS508;
+  css?: PageSchema0Css510;
+  mobileCSS?: PageSchema0MobileCSS509;
   data?: {};
   headerClassName?: string | SchemaClassName1124;
   initApi?: string | SchemaApiObject;
@@ -1902,20 +1910,20 @@ export interface PageSchema {
   name?: string;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarClassName?: string | SchemaClassName1124;
-  definitions?: PageSchemaDefinitions506;
+  definitions?: PageSchemaDefinitions507;
   interval?: number;
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   showErrorMsg?: boolean;
   cssVars?: unknown;
   regions?: ('aside' | 'body' | 'toolbar' | 'header')[];
-  pullRefresh?: PageSchema0PullRefresh507;
+  pullRefresh?: PageSchema0PullRefresh508;
   remarkPlacement?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SpinnerExtraPropsOpenLoadingConfig258 {
+export interface SpinnerExtraPropsOpenLoadingConfig259 {
   root?: string;
   show?: boolean;
 }
@@ -2247,6 +2255,7 @@ export interface ListenerActionToast75 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -2686,7 +2695,7 @@ export interface ButtonGroupSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0253)[];
+  buttons?: (string | DropdownButton0254)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -2696,8 +2705,8 @@ export interface ButtonGroupSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Also254 {
-  children?: (string | DropdownButton0253)[];
+export interface DropdownButton0Also255 {
+  children?: (string | DropdownButton0254)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -2926,6 +2935,7 @@ export interface DropdownButton0Also254 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   toast?: ToastMessages;
@@ -4578,6 +4588,7 @@ export interface VanillaAction {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   downloadFileName?: string;
@@ -4684,8 +4695,8 @@ export interface VanillaAction {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface DropdownButton0Untyped255 {
-  children?: (string | DropdownButton0253)[];
+export interface DropdownButton0Untyped256 {
+  children?: (string | DropdownButton0254)[];
   title?: string;
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -4915,6 +4926,7 @@ export interface DropdownButton0Untyped255 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   toast?: ToastMessages;
@@ -4985,7 +4997,7 @@ export interface ButtonToolbarSchema {
   useMobileUI?: boolean;
   type?: 'button-toolbar';
   testid?: string;
-  buttons: (string | DropdownButton0253)[];
+  buttons: (string | DropdownButton0254)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -5942,6 +5954,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc88 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   api?: string | SchemaApiObject;
@@ -6371,6 +6384,7 @@ export interface AjaxActionSchemaCopyActionSchemaDialogAc87 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   api?: string | SchemaApiObject;
@@ -6518,7 +6532,7 @@ export interface CalendarSchema {
   useMobileUI?: boolean;
   type?: 'calendar';
   testid?: string;
-  schedules?: string | CalendarSchema0Schedules0497[];
+  schedules?: string | CalendarSchema0Schedules0498[];
   scheduleClassNames?: string[];
   scheduleAction?: AmisNode;
   largeMode?: boolean;
@@ -6527,7 +6541,7 @@ export interface CalendarSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CalendarSchema0Schedules0497 {
+export interface CalendarSchema0Schedules0498 {
   startTime?: string;
   endTime?: string;
   content?: unknown;
@@ -6557,11 +6571,11 @@ export interface CardSchema {
   useMobileUI?: boolean;
   type?: 'card';
   testid?: string;
-  header?: CardSchemaHeader0179;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe165)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia180;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
+  header?: CardSchemaHeader0180;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe166)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia181;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose169)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose169)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -6582,7 +6596,7 @@ export interface CardSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaHeader0179 {
+export interface CardSchemaHeader0180 {
   className?: string | SchemaClassName1124;
   title?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   titleClassName?: string | SchemaClassName1124;
@@ -6607,7 +6621,7 @@ export interface CardSchemaHeader0179 {
   blank?: boolean;
   [k: string]: unknown;
 }
-export interface CardBodyFieldAlsoCardBodyFieldUntypedLis167 {
+export interface CardBodyFieldAlsoCardBodyFieldUntypedLis168 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1124;
   innerClassName?: string | SchemaClassName1124;
@@ -6618,7 +6632,7 @@ export interface CardBodyFieldAlsoCardBodyFieldUntypedLis167 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardBodyFieldUntypedListBodyFieldObject166 {
+export interface CardBodyFieldUntypedListBodyFieldObject167 {
   label?: unknown;
   labelClassName?: string | SchemaClassName1124;
   innerClassName?: string | SchemaClassName1124;
@@ -6629,7 +6643,7 @@ export interface CardBodyFieldUntypedListBodyFieldObject166 {
   value?: unknown;
   [k: string]: unknown;
 }
-export interface CardSchemaWithoutTypeOpenMedia180 {
+export interface CardSchemaWithoutTypeOpenMedia181 {
   className?: string | SchemaClassName1124;
   type?: 'image' | 'video';
   url?: string;
@@ -6638,7 +6652,7 @@ export interface CardSchemaWithoutTypeOpenMedia180 {
   isLive?: boolean;
   poster?: string;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen170 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen171 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -6841,6 +6855,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen170 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   api?: string | SchemaApiObject;
@@ -6887,7 +6902,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen170 {
   downloadFileName?: string;
   [k: string]: unknown;
 }
-export interface AjaxActionSchemaOpenCopyActionSchemaOpen169 {
+export interface AjaxActionSchemaOpenCopyActionSchemaOpen170 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7091,6 +7106,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen169 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   api?: string | SchemaApiObject;
@@ -7138,7 +7154,7 @@ export interface AjaxActionSchemaOpenCopyActionSchemaOpen169 {
   [k: string]: unknown;
 }
 export interface CardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7162,7 +7178,7 @@ export interface CardsSchema {
   useMobileUI?: boolean;
   type?: 'cards';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject176;
+  card?: RefCardSchemaOrRefSchemaObject177;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -7194,7 +7210,7 @@ export interface CardsSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CardSchemaAlso177 {
+export interface CardSchemaAlso178 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -7217,11 +7233,11 @@ export interface CardSchemaAlso177 {
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
   testid?: string;
-  header?: CardSchemaHeader0179;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe165)[] | AmisNode;
-  media?: CardSchemaWithoutTypeOpenMedia180;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
+  header?: CardSchemaHeader0180;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe166)[] | AmisNode;
+  media?: CardSchemaWithoutTypeOpenMedia181;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose169)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose169)[] | AmisNode;
   secondary?: string;
   useCardLabel?: boolean;
   href?: string;
@@ -7281,15 +7297,15 @@ export interface CarouselSchema {
   itemSchema?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   name?: string;
   thumbMode?: 'contain' | 'cover';
-  options?: string | (string | CarouselSchemaOptions11492)[];
+  options?: string | (string | CarouselSchemaOptions11493)[];
   alwaysShowArrow?: boolean;
-  multiple?: CarouselSchema0Multiple494;
-  icons?: CarouselSchema0Icons493;
+  multiple?: CarouselSchema0Multiple495;
+  icons?: CarouselSchema0Icons494;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface CarouselSchemaOptions11492 {
+export interface CarouselSchemaOptions11493 {
   image?: string;
   imageClassName?: string;
   thumbMode?: 'contain' | 'cover';
@@ -7305,10 +7321,10 @@ export interface CarouselSchemaOptions11492 {
   label?: unknown;
   [k: string]: unknown;
 }
-export interface CarouselSchema0Multiple494 {
+export interface CarouselSchema0Multiple495 {
   count?: number;
 }
-export interface CarouselSchema0Icons493 {
+export interface CarouselSchema0Icons494 {
   prev?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   next?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
 }
@@ -7511,19 +7527,19 @@ export interface ContainerSchema {
 }
 export interface ContainerDraggableConfig {
   axis?: 'both' | 'x' | 'y';
-  defaultPosition?: ContainerDraggableConfigDefaultPosition486;
-  bounds?: string | ContainerDraggableConfigBounds0485;
+  defaultPosition?: ContainerDraggableConfigDefaultPosition487;
+  bounds?: string | ContainerDraggableConfigBounds0486;
   grid?: number[];
   handle?: string;
   cancel?: string;
   scale?: number;
   enableUserSelect?: boolean;
 }
-export interface ContainerDraggableConfigDefaultPosition486 {
+export interface ContainerDraggableConfigDefaultPosition487 {
   x?: number;
   y?: number;
 }
-export interface ContainerDraggableConfigBounds0485 {
+export interface ContainerDraggableConfigBounds0486 {
   left?: number;
   right?: number;
   top?: number;
@@ -7851,7 +7867,7 @@ export interface DividerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -7867,7 +7883,7 @@ export interface DividerSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaOnEvent145 {
+export interface BaseSchemaOnEvent146 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -8102,7 +8118,7 @@ export interface DropdownButtonSchema {
   testid?: string;
   block?: boolean;
   btnClassName?: string | SchemaClassName1124;
-  buttons?: (string | DropdownButton0253)[];
+  buttons?: (string | DropdownButton0254)[];
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   label?: string;
   level?:
@@ -8201,7 +8217,7 @@ export interface GridSchema {
   useMobileUI?: boolean;
   type?: 'grid';
   testid?: string;
-  columns: RefGridColumnObjectOrRefGridColumn0472[];
+  columns: RefGridColumnObjectOrRefGridColumn0473[];
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   align?: 'left' | 'right' | 'between' | 'center';
@@ -8209,7 +8225,7 @@ export interface GridSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridColumnObjectGridColumn0AlsoGridColum474 {
+export interface GridColumnObjectGridColumn0AlsoGridColum475 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8225,7 +8241,7 @@ export interface GridColumnObjectGridColumn0AlsoGridColum474 {
   themeCss?: unknown;
   controls?: unknown;
 }
-export interface GridColumnObjectGridColumn0Untyped473 {
+export interface GridColumnObjectGridColumn0Untyped474 {
   id?: string;
   xs?: 'auto' | number;
   sm?: 'auto' | number;
@@ -8277,7 +8293,7 @@ export interface Grid2DSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface GridAlso470 {
+export interface GridAlso471 {
   x?: number;
   y?: number;
   w?: number;
@@ -8312,7 +8328,7 @@ export interface HBoxSchema {
   useMobileUI?: boolean;
   type?: 'hbox';
   testid?: string;
-  columns: RefHBoxColumnObjectOrRefHBoxColumn0465[];
+  columns: RefHBoxColumnObjectOrRefHBoxColumn0466[];
   subFormMode?: 'normal' | 'inline' | 'horizontal';
   subFormHorizontal?: FormHorizontal;
   gap?: 'xs' | 'sm' | 'base' | 'none' | 'md' | 'lg';
@@ -8322,7 +8338,7 @@ export interface HBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum467 {
+export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum468 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8339,7 +8355,7 @@ export interface HBoxColumnObjectHBoxColumn0AlsoHBoxColum467 {
   labelClassName?: string | SchemaClassName1124;
   controls?: unknown;
 }
-export interface HBoxColumnObjectHBoxColumn0Untyped466 {
+export interface HBoxColumnObjectHBoxColumn0Untyped467 {
   columnClassName?: string;
   valign?: 'top' | 'middle' | 'bottom' | 'between';
   width?: string | number;
@@ -8432,13 +8448,13 @@ export interface IFrameSchema {
     | 'strict-origin-when-cross-origin'
     | 'unsafe-url';
   sandbox?: string;
-  events?: IFrameSchemaEvents463;
+  events?: IFrameSchemaEvents464;
   frameBorder?: string | number;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface IFrameSchemaEvents463 {
+export interface IFrameSchemaEvents464 {
   [k: string]: unknown;
 }
 export interface ImageSchema {
@@ -8502,7 +8518,7 @@ export interface ImageSchema {
     | 'text-style-6'
     | 'text-style-7';
   sortType?: string;
-  fontStyle?: ImageSchema0FontStyle461;
+  fontStyle?: ImageSchema0FontStyle462;
   maskColor?: string;
   enlargeTitle?: string;
   enlargeCaption?: string;
@@ -8521,7 +8537,7 @@ export interface ImageToolbarAction {
   iconClassName?: string;
   disabled?: boolean;
 }
-export interface ImageSchema0FontStyle461 {
+export interface ImageSchema0FontStyle462 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8596,7 +8612,7 @@ export interface ImagesSchema {
     | 'text-style-5'
     | 'text-style-6'
     | 'text-style-7';
-  fontStyle?: ImagesSchema0FontStyle458;
+  fontStyle?: ImagesSchema0FontStyle459;
   maskColor?: string;
   enlargeWithGallary?: boolean;
   maxScale?: number;
@@ -8605,7 +8621,7 @@ export interface ImagesSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ImagesSchema0FontStyle458 {
+export interface ImagesSchema0FontStyle459 {
   fontSize?: string;
   fontWeight?: string;
   fontFamily?: string;
@@ -8772,15 +8788,15 @@ export interface ListItemSchema {
   style?: {};
   editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
   useMobileUI?: boolean;
-  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
+  actions?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose169)[] | AmisNode;
   actionsPosition?: 'left' | 'right';
   avatar?: string;
-  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe165)[] | AmisNode;
+  body?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefCardBodyFieldOrRe166)[] | AmisNode;
   desc?: string;
   remark?: string | BaseRemarkSchema;
   title?: string;
   subTitle?: string;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose169)[] | AmisNode;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -8906,7 +8922,7 @@ export interface NavSchema {
   accordion?: boolean;
   popupClassName?: string;
   searchable?: boolean;
-  searchConfig?: NavSchema0SearchConfig449;
+  searchConfig?: NavSchema0SearchConfig450;
   unfoldedField?: string;
   foldedField?: string;
   ariaLabel?: string;
@@ -8973,7 +8989,7 @@ export interface NavOverflow {
   style?: unknown;
   mode?: 'popup' | 'swipe';
 }
-export interface NavSchema0SearchConfig449 {
+export interface NavSchema0SearchConfig450 {
   className?: string;
   matchFunc?: unknown;
   placeholder?: string;
@@ -9008,7 +9024,7 @@ export interface OperationSchema {
   type?: 'operation';
   testid?: string;
   placeholder?: string;
-  buttons: (string | DropdownButton0253)[];
+  buttons: (string | DropdownButton0254)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
@@ -9195,7 +9211,7 @@ export interface ProgressSchema {
   value?: number;
   mode?: 'line' | 'circle' | 'dashboard';
   progressClassName?: string | SchemaClassName1124;
-  map?: string | (string | ColorMapType1442)[];
+  map?: string | (string | ColorMapType1443)[];
   showLabel?: boolean;
   placeholder?: string;
   stripe?: boolean;
@@ -9204,22 +9220,22 @@ export interface ProgressSchema {
   gapDegree?: number;
   gapPosition?: 'top' | 'bottom' | 'left' | 'right';
   valueTpl?: string;
-  threshold?: ProgressSchema0Threshold1440[] | ProgressSchema0Threshold0441;
+  threshold?: ProgressSchema0Threshold1441[] | ProgressSchema0Threshold0442;
   showThresholdText?: boolean;
   styleType?: 'purity' | 'stripe';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ColorMapType1442 {
+export interface ColorMapType1443 {
   value?: number;
   color?: string;
 }
-export interface ProgressSchema0Threshold1440 {
+export interface ProgressSchema0Threshold1441 {
   value?: string;
   color?: string;
 }
-export interface ProgressSchema0Threshold0441 {
+export interface ProgressSchema0Threshold0442 {
   value?: string;
   color?: string;
 }
@@ -9312,7 +9328,7 @@ export interface SearchBoxSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface ServiceSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -9391,12 +9407,12 @@ export interface SparkLineSchema {
   height?: number;
   clickAction?: ActionSchema;
   placeholder?: string;
-  value?: (number | SparkLineSchema0Value1433)[];
+  value?: (number | SparkLineSchema0Value1434)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface SparkLineSchema0Value1433 {
+export interface SparkLineSchema0Value1434 {
   value?: number;
   label?: string;
 }
@@ -9436,7 +9452,7 @@ export interface StatusSource {
   [k: string]: unknown;
 }
 export interface SpinnerSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   $$id?: string;
   className?: string;
   $ref?: string;
@@ -9503,10 +9519,10 @@ export interface TableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1240;
+  footable?: boolean | BaseTableSchemaOpen0Footable1241;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1239;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1240;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -9523,7 +9539,7 @@ export interface TableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1237;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1238;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -9535,7 +9551,7 @@ export interface TableSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableSchemaExpandConfig427;
+  expandConfig?: TableSchemaExpandConfig428;
   rowClassName?: string | SchemaClassName1124;
   headingClassName?: string | SchemaClassName1124;
   headerToolbarClassName?: string | SchemaClassName1124;
@@ -9562,20 +9578,20 @@ export interface TableSchema {
   scroll?: {};
   headSummary?: unknown;
   footSummary?: unknown;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
-  addBtn?: RefButtonSchemaOrRefSchemaObject235;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject236;
+  addBtn?: RefButtonSchemaOrRefSchemaObject236;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject236;
   removableMode?: string;
-  itemActions?: (string | DropdownButton0253)[];
+  itemActions?: (string | DropdownButton0254)[];
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0Footable1240 {
+export interface BaseTableSchemaOpen0Footable1241 {
   expand?: 'first' | 'all' | 'none';
   accordion?: boolean;
 }
-export interface BaseTableSchemaOpen0Placeholder1239 {
+export interface BaseTableSchemaOpen0Placeholder1240 {
   [k: string]: unknown;
 }
 export interface AutoGenerateFilterObject {
@@ -9585,16 +9601,16 @@ export interface AutoGenerateFilterObject {
   enableBulkActions?: boolean;
   enableBulkActionsOn?: string | ConditionGroup;
 }
-export interface BaseTableSchemaOpen0AutoFillHeight1237 {
+export interface BaseTableSchemaOpen0AutoFillHeight1238 {
   height?: number;
   maxHeight?: number;
 }
-export interface TableSchemaExpandConfig427 {
+export interface TableSchemaExpandConfig428 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface ButtonSchemaAlso236 {
+export interface ButtonSchemaAlso237 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -9822,6 +9838,7 @@ export interface ButtonSchemaAlso236 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   toast?: ToastMessages;
@@ -10066,6 +10083,7 @@ export interface ButtonSchema {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   toast?: ToastMessages;
@@ -10108,7 +10126,7 @@ export interface TableSchema2 {
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefBaseTableSchema2OpenColumns0OrRefColu423[];
+  columns: RefBaseTableSchema2OpenColumns0OrRefColu424[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -10141,7 +10159,7 @@ export interface TableSchema2 {
   itemAction?: unknown;
   affixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
   prefixRow?: (RefTableColumnObjectOrRefTableColumnWith95[] | RefTableColumnObjectOrRefTableColumnWith95)[];
-  itemActions?: (string | DropdownButton0253)[];
+  itemActions?: (string | DropdownButton0254)[];
   hideQuickSaveBtn?: boolean;
   persistKey?: string;
   saveImmediately?: boolean;
@@ -10160,14 +10178,14 @@ export interface TableSchema2 {
   strictMode?: boolean;
   maxItemSelectionLength?: number;
   scroll?: {};
-  headSummary?: (RefSchemaObjectOrRefSummaryCell421[] | RefSchemaObjectOrRefSummaryCell421)[];
-  footSummary?: (RefSchemaObjectOrRefSummaryCell421[] | RefSchemaObjectOrRefSummaryCell421)[];
+  headSummary?: (RefSchemaObjectOrRefSummaryCell422[] | RefSchemaObjectOrRefSummaryCell422)[];
+  footSummary?: (RefSchemaObjectOrRefSummaryCell422[] | RefSchemaObjectOrRefSummaryCell422)[];
   size?: 'large' | 'default' | 'small' | 'middle';
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseTableSchema2OpenColumns0AlsoBaseTabl425 {
+export interface BaseTableSchema2OpenColumns0AlsoBaseTabl426 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -10252,7 +10270,7 @@ export interface BaseTableSchema2OpenColumns0AlsoBaseTabl425 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent159;
+  onEvent?: ColumnSchemaOnEvent160;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10342,14 +10360,14 @@ export interface ColumnSchema {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent159;
+  onEvent?: ColumnSchemaOnEvent160;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface ColumnSchemaOnEvent159 {
+export interface ColumnSchemaOnEvent160 {
   [k: string]: unknown;
 }
-export interface BaseTableSchema2OpenColumns0UntypedColum424 {
+export interface BaseTableSchema2OpenColumns0UntypedColum425 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -10435,7 +10453,7 @@ export interface BaseTableSchema2OpenColumns0UntypedColum424 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent159;
+  onEvent?: ColumnSchemaOnEvent160;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
@@ -10469,7 +10487,7 @@ export interface AutoFillHeightObject {
   height?: number;
   maxHeight?: number;
 }
-export interface SummaryCellAlso422 {
+export interface SummaryCellAlso423 {
   text?: string;
   name?: string;
   colSpan?: number;
@@ -10602,7 +10620,7 @@ export interface TabSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface TasksSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10630,7 +10648,7 @@ export interface TasksSchema {
   btnText?: string;
   checkApi?: string | SchemaApiObject;
   interval?: number;
-  items?: TasksSchema0Items416[];
+  items?: TasksSchema0Items417[];
   name?: string;
   operationLabel?: string;
   reSubmitApi?: string | SchemaApiObject;
@@ -10653,7 +10671,7 @@ export interface TasksSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TasksSchema0Items416 {
+export interface TasksSchema0Items417 {
   key?: string;
   label?: string;
   remark?: string;
@@ -10688,12 +10706,12 @@ export interface VBoxSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface HboxRowAlso413 {
+export interface HboxRowAlso414 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
 }
-export interface HboxRowUntyped414 {
+export interface HboxRowUntyped415 {
   rowClassName?: string;
   cellClassName?: string;
   [k: string]: unknown;
@@ -10724,7 +10742,7 @@ export interface VideoSchema {
   testid?: string;
   autoPlay?: boolean;
   columnsCount?: number;
-  frames?: VideoSchema0Frames410;
+  frames?: VideoSchema0Frames411;
   framesClassName?: string | SchemaClassName1124;
   isLive?: boolean;
   jumpFrame?: boolean;
@@ -10743,11 +10761,11 @@ export interface VideoSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface VideoSchema0Frames410 {
+export interface VideoSchema0Frames411 {
   [k: string]: unknown;
 }
 export interface WizardSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -10835,7 +10853,7 @@ export interface WizardStepSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig252;
+  debugConfig?: FormSchemaBaseOpenDebugConfig253;
   initApi?: string | SchemaApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -10873,7 +10891,7 @@ export interface WizardStepSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules251[];
+  rules?: FormSchemaBaseOpenRules252[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -10894,7 +10912,7 @@ export interface WizardStepSchema {
   ariaLabel?: string;
   requiredOn?: string | ConditionGroup;
 }
-export interface FormSchemaBaseOpenDebugConfig252 {
+export interface FormSchemaBaseOpenDebugConfig253 {
   levelExpand?: number;
   enableClipboard?: boolean;
   iconStyle?: 'square' | 'circle' | 'triangle';
@@ -10903,7 +10921,7 @@ export interface FormSchemaBaseOpenDebugConfig252 {
   ellipsisThreshold?: number | false;
   labelOverflow?: 'default' | 'ellipsis';
 }
-export interface FormSchemaBaseOpenRules251 {
+export interface FormSchemaBaseOpenRules252 {
   rule: string;
   message: string;
   name?: string | string[];
@@ -11015,7 +11033,7 @@ export interface FormSchema {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig252;
+  debugConfig?: FormSchemaBaseOpenDebugConfig253;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -11053,7 +11071,7 @@ export interface FormSchema {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules251[];
+  rules?: FormSchemaBaseOpenRules252[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -11168,7 +11186,7 @@ export interface StepsSchema {
   source?: string;
   value?: string | number;
   name?: string;
-  status?: string | ConditionGroupStepsSchema0Status1402;
+  status?: string | ConditionGroupStepsSchema0Status1403;
   mode?: 'horizontal' | 'vertical' | 'simple';
   labelPlacement?: 'horizontal' | 'vertical';
   progressDot?: boolean;
@@ -11211,7 +11229,7 @@ export interface StepSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface ConditionGroupStepsSchema0Status1402 {
+export interface ConditionGroupStepsSchema0Status1403 {
   id?: string;
   conjunction?: 'and' | 'or';
   not?: boolean;
@@ -11253,7 +11271,7 @@ export interface PortletSchema {
   linksClassName?: string | SchemaClassName1124;
   mountOnEnter?: boolean;
   unmountOnExit?: boolean;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose169)[] | AmisNode;
   scrollable?: boolean;
   divider?: boolean;
   description?: string;
@@ -11286,7 +11304,7 @@ export interface PortletTabSchema {
   useMobileUI?: boolean;
   title?: string;
   tab?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose168)[] | AmisNode;
+  toolbar?: string | (string | (string | AmisNode)[] | RefSchemaObjectOrRefRefActionSchemaLoose169)[] | AmisNode;
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   icon?: string;
   iconPosition?: 'left' | 'right';
@@ -11805,13 +11823,13 @@ export interface ArrayControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages383;
+  messages?: BaseComboControlSchemaOpen0Messages384;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject236;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject235;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
+  addBtn?: RefButtonSchemaOrRefSchemaObject236;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject236;
   removableMode?: string;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
@@ -11836,14 +11854,14 @@ export interface ComboCondition {
   mode?: string;
   controls?: unknown;
 }
-export interface ComboSubControlAlso385 {
+export interface ComboSubControlAlso386 {
   unique?: boolean;
   columnClassName?: string | SchemaClassName1124;
   testid?: string;
   isPrimary?: boolean;
   width?: string | number;
 }
-export interface BaseComboControlSchemaOpen0Messages383 {
+export interface BaseComboControlSchemaOpen0Messages384 {
   validateFailed?: string;
   minLengthValidateFailed?: string;
   maxLengthValidateFailed?: string;
@@ -11874,7 +11892,7 @@ export interface ButtonGroupControlSchema {
   testid?: string;
   btnClassName?: string | SchemaClassName1124;
   btnActiveClassName?: string;
-  buttons?: (string | DropdownButton0253)[];
+  buttons?: (string | DropdownButton0254)[];
   btnLevel?: string;
   btnActiveLevel?: string;
   vertical?: boolean;
@@ -12400,7 +12418,7 @@ export interface CheckboxesControlSchema {
   ariaLabel?: string;
 }
 export interface InputCityControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -12536,7 +12554,7 @@ export interface InputColorControlSchema {
   clearable?: boolean;
   format?: 'hex' | 'hexa' | 'rgb' | 'rgba' | 'hsl';
   closeOnSelect?: boolean;
-  presetColors?: (string | PresetColor0388)[];
+  presetColors?: (string | PresetColor0389)[];
   allowCustomColor?: boolean;
   popOverContainerSelector?: string;
   popoverClassName?: string | SchemaClassName1124;
@@ -12555,7 +12573,7 @@ export interface InputColorControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface PresetColor0388 {
+export interface PresetColor0389 {
   color?: string;
   title?: string;
 }
@@ -12647,13 +12665,13 @@ export interface ComboControlSchema {
   strictMode?: boolean;
   syncFields?: string[];
   nullable?: boolean;
-  messages?: BaseComboControlSchemaOpen0Messages383;
+  messages?: BaseComboControlSchemaOpen0Messages384;
   updatePristineAfterStoreDataReInit?: boolean;
   testIdBuilder?: TestIdBuilder;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject236;
   columnsTogglable?: string | boolean | {};
-  addBtn?: RefButtonSchemaOrRefSchemaObject235;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
+  addBtn?: RefButtonSchemaOrRefSchemaObject236;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject236;
   removableMode?: string;
   syncDefaultValue?: boolean;
   itemRemovableOn?: string;
@@ -12735,8 +12753,8 @@ export interface ConditionBuilderControlSchema {
   type?: 'condition-builder';
   embed?: boolean;
   pickerIcon?: IconSchema;
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc381[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel372[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc382[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel373[];
   config?: ConditionBuilderConfig;
   source?: string | SchemaApiObject;
   builderMode?: string;
@@ -12765,7 +12783,7 @@ export interface ConditionBuilderControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ConditionBuilderFuncs1ConditionFieldFunc381 {
+export interface ConditionBuilderFuncs1ConditionFieldFunc382 {
   type?: string;
   returnType?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   args?: ConditionBuilderFuncArg[];
@@ -12776,14 +12794,14 @@ export interface ConditionBuilderFuncArg {
   type?: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'datetime' | 'select' | 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | ConditionBuilderFuncArg1Operators1360)[];
+  operators?: (string | ConditionBuilderFuncArg1Operators1361)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
   disabled?: boolean;
   isOptional?: boolean;
 }
-export interface ConditionBuilderFuncArg1Operators1360 {
+export interface ConditionBuilderFuncArg1Operators1361 {
   value?: string;
   values?: unknown[];
   label?: string;
@@ -12798,7 +12816,7 @@ export interface CustomField {
   type?: 'custom';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | CustomField0Operators1363)[];
+  operators?: (string | CustomField0Operators1364)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12807,22 +12825,22 @@ export interface CustomField {
   value?: unknown;
   defaultOp?: string;
 }
-export interface CustomField0Operators1363 {
+export interface CustomField0Operators1364 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface ConditionBuilderField3371 {
+export interface ConditionBuilderField3372 {
   type?: 'group';
   label?: string;
   name?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel372[];
+  children?: RefConditionBuilderField3OrRefCustomFiel373[];
 }
-export interface FieldSimple0364 {
+export interface FieldSimple0365 {
   type?: 'text';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple01Operators1379)[];
+  operators?: (string | FieldSimple01Operators1380)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12832,16 +12850,16 @@ export interface FieldSimple0364 {
   maxLength?: number;
   defaultOp?: string;
 }
-export interface FieldSimple01Operators1379 {
+export interface FieldSimple01Operators1380 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple1365 {
+export interface FieldSimple1366 {
   type?: 'number';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple11Operators1378)[];
+  operators?: (string | FieldSimple11Operators1379)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12853,16 +12871,16 @@ export interface FieldSimple1365 {
   precision?: number;
   defaultOp?: string;
 }
-export interface FieldSimple11Operators1378 {
+export interface FieldSimple11Operators1379 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple2366 {
+export interface FieldSimple2367 {
   type?: 'date';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple21Operators1377)[];
+  operators?: (string | FieldSimple21Operators1378)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12874,16 +12892,16 @@ export interface FieldSimple2366 {
   maxDate?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple21Operators1377 {
+export interface FieldSimple21Operators1378 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple3367 {
+export interface FieldSimple3368 {
   type?: 'time';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple31Operators1376)[];
+  operators?: (string | FieldSimple31Operators1377)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12895,16 +12913,16 @@ export interface FieldSimple3367 {
   inputFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple31Operators1376 {
+export interface FieldSimple31Operators1377 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple4368 {
+export interface FieldSimple4369 {
   type?: 'datetime';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple41Operators1375)[];
+  operators?: (string | FieldSimple41Operators1376)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12915,16 +12933,16 @@ export interface FieldSimple4368 {
   timeFormat?: string;
   defaultOp?: string;
 }
-export interface FieldSimple41Operators1375 {
+export interface FieldSimple41Operators1376 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple5369 {
+export interface FieldSimple5370 {
   type?: 'select';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple51Operators1374)[];
+  operators?: (string | FieldSimple51Operators1375)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12939,16 +12957,16 @@ export interface FieldSimple5369 {
   autoComplete?: string | BaseApiObject;
   defaultOp?: string;
 }
-export interface FieldSimple51Operators1374 {
+export interface FieldSimple51Operators1375 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
-export interface FieldSimple6370 {
+export interface FieldSimple6371 {
   type?: 'boolean';
   label?: string;
   valueTypes?: ('value' | 'field' | 'func')[];
-  operators?: (string | FieldSimple60Operators1373)[];
+  operators?: (string | FieldSimple60Operators1374)[];
   funcs?: string[];
   defaultValue?: unknown;
   placeholder?: string;
@@ -12956,24 +12974,24 @@ export interface FieldSimple6370 {
   name?: unknown;
   defaultOp?: string;
 }
-export interface FieldSimple60Operators1373 {
+export interface FieldSimple60Operators1374 {
   value?: string;
   values?: unknown[];
   label?: string;
 }
 export interface FieldGroup {
   label?: string;
-  children?: RefConditionBuilderField3OrRefCustomFiel372[];
+  children?: RefConditionBuilderField3OrRefCustomFiel373[];
   defaultOp?: string;
 }
 export interface ConditionBuilderConfig {
   valueTypes?: ('value' | 'field' | 'func')[];
-  fields?: RefConditionBuilderField3OrRefCustomFiel372[];
-  funcs?: ConditionBuilderFuncs1ConditionFieldFunc381[];
+  fields?: RefConditionBuilderField3OrRefCustomFiel373[];
+  funcs?: ConditionBuilderFuncs1ConditionFieldFunc382[];
   maxLevel?: number;
-  types?: ConditionBuilderConfigTypes355;
+  types?: ConditionBuilderConfigTypes356;
 }
-export interface ConditionBuilderConfigTypes355 {
+export interface ConditionBuilderConfigTypes356 {
   [k: string]: unknown;
 }
 export interface BaseInputFormulaControlSchema {
@@ -13342,7 +13360,7 @@ export interface TimeControlSchema {
   displayFormat?: string;
   utc?: boolean;
   borderMode?: 'full' | 'half' | 'none';
-  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0192[];
+  shortcuts?: string | ShortCutDateShortCutDateRangeShortCuts0193[];
   disabledDate?: string;
   inputForbid?: boolean;
   timeFormat?: string;
@@ -13372,7 +13390,7 @@ export interface TimeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ShortCutDateShortCutDateRangeShortCuts0192 {
+export interface ShortCutDateShortCutDateRangeShortCuts0193 {
   label?: string;
   value?: string;
   date?: string;
@@ -14063,7 +14081,7 @@ export interface FileControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: FileControlSchema0AutoFill338;
+  autoFill?: FileControlSchema0AutoFill339;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14118,7 +14136,7 @@ export interface FileControlSchema {
   valueField?: string;
   nameField?: string;
   urlField?: string;
-  stateTextMap?: FileControlSchema0StateTextMap337;
+  stateTextMap?: FileControlSchema0StateTextMap338;
   documentation?: string;
   documentLink?: string;
   drag?: boolean;
@@ -14141,10 +14159,10 @@ export interface FileControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FileControlSchema0AutoFill338 {
+export interface FileControlSchema0AutoFill339 {
   [k: string]: unknown;
 }
-export interface FileControlSchema0StateTextMap337 {
+export interface FileControlSchema0StateTextMap338 {
   init?: string;
   pending?: string;
   uploading?: string;
@@ -14301,7 +14319,7 @@ export interface GroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface GroupSubControlAlso334 {
+export interface GroupSubControlAlso335 {
   columnClassName?: string | SchemaClassName1124;
   columnRatio?: string | number;
   name?: string;
@@ -14475,7 +14493,7 @@ export interface ImageControlSchema {
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
-  autoFill?: ImageControlSchema0AutoFill326;
+  autoFill?: ImageControlSchema0AutoFill327;
   initAutoFill?: boolean;
   row?: number;
   $$id?: string;
@@ -14513,13 +14531,13 @@ export interface ImageControlSchema {
   btnClassName?: string | SchemaClassName1124;
   btnUploadClassName?: string | SchemaClassName1124;
   compress?: boolean;
-  compressOptions?: ImageControlSchema0CompressOptions328;
-  crop?: boolean | ImageControlSchema0Crop1327;
+  compressOptions?: ImageControlSchema0CompressOptions329;
+  crop?: boolean | ImageControlSchema0Crop1328;
   cropFormat?: string;
   cropQuality?: number;
   reCropable?: boolean;
   hideUploadButton?: boolean;
-  limit?: boolean | ImageControlSchemaLimit0325;
+  limit?: boolean | ImageControlSchemaLimit0326;
   maxLength?: number;
   maxSize?: number;
   receiver?: string | SchemaApiObject;
@@ -14557,14 +14575,14 @@ export interface ImageControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface ImageControlSchema0AutoFill326 {
+export interface ImageControlSchema0AutoFill327 {
   [k: string]: unknown;
 }
-export interface ImageControlSchema0CompressOptions328 {
+export interface ImageControlSchema0CompressOptions329 {
   maxHeight?: number;
   maxWidth?: number;
 }
-export interface ImageControlSchema0Crop1327 {
+export interface ImageControlSchema0Crop1328 {
   aspectRatio?: number;
   guides?: boolean;
   dragMode?: string;
@@ -14572,7 +14590,7 @@ export interface ImageControlSchema0Crop1327 {
   rotatable?: boolean;
   scalable?: boolean;
 }
-export interface ImageControlSchemaLimit0325 {
+export interface ImageControlSchemaLimit0326 {
   aspectRatioLabel?: string;
   aspectRatio?: number;
   height?: number;
@@ -14638,7 +14656,7 @@ export interface InputGroupControlSchema {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'input-group';
   body?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  validationConfig?: InputGroupControlSchema0ValidationConfig323;
+  validationConfig?: InputGroupControlSchema0ValidationConfig324;
   requiredOn?: string | ConditionGroup;
   resetValue?: unknown;
   mobile?: {};
@@ -14654,7 +14672,7 @@ export interface InputGroupControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputGroupControlSchema0ValidationConfig323 {
+export interface InputGroupControlSchema0ValidationConfig324 {
   errorMode?: 'full' | 'partial';
   delimiter?: string;
 }
@@ -14820,7 +14838,7 @@ export interface JSONSchemaEditorControlSchema {
   useMobileUI?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
   type?: 'json-schema-editor';
-  definitions?: JSONSchemaEditorControlSchema0Definition319;
+  definitions?: JSONSchemaEditorControlSchema0Definition320;
   rootTypeMutable?: boolean;
   showRootInfo?: boolean;
   disabledTypes?: string[];
@@ -14849,7 +14867,7 @@ export interface SchemaEditorItemPlaceholder {
   default?: string;
   empty?: string;
 }
-export interface JSONSchemaEditorControlSchema0Definition319 {
+export interface JSONSchemaEditorControlSchema0Definition320 {
   [k: string]: unknown;
 }
 export interface InputSignatureSchema {
@@ -15147,8 +15165,8 @@ export interface MatrixControlSchema {
   multiple?: boolean;
   singleSelectMode?: 'cell' | 'row' | 'column';
   source?: string | SchemaApiObject;
-  columns?: MatrixControlSchema0Columns313[];
-  rows?: MatrixControlSchema0Rows312[];
+  columns?: MatrixControlSchema0Columns314[];
+  rows?: MatrixControlSchema0Rows313[];
   rowLabel?: string;
   xCheckAll?: boolean;
   yCheckAll?: boolean;
@@ -15168,11 +15186,11 @@ export interface MatrixControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface MatrixControlSchema0Columns313 {
+export interface MatrixControlSchema0Columns314 {
   label?: string;
   [k: string]: unknown;
 }
-export interface MatrixControlSchema0Rows312 {
+export interface MatrixControlSchema0Rows313 {
   label?: string;
   [k: string]: unknown;
 }
@@ -15665,12 +15683,12 @@ export interface PickerControlSchema {
   labelTpl?: string;
   labelField?: string;
   valueField?: string;
-  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR302;
+  pickerSchema?: RefCRUDCardsSchemaOrRefCRUDListSchemaOrR303;
   modalMode?: 'dialog' | 'drawer' | 'inner';
   modalSize?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   modalTitle?: string;
   embed?: boolean;
-  overflowConfig?: PickerControlSchema0OverflowConfig306;
+  overflowConfig?: PickerControlSchema0OverflowConfig307;
   itemClearable?: boolean;
   modalClassName?: string | SchemaClassName1124;
   strictMode?: boolean;
@@ -15690,7 +15708,7 @@ export interface PickerControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc305 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -15717,10 +15735,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1240;
+  footable?: boolean | BaseTableSchemaOpen0Footable1241;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1239;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1240;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15743,8 +15761,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0253)[];
-  itemActions?: (string | DropdownButton0253)[];
+  bulkActions?: (string | DropdownButton0254)[];
+  itemActions?: (string | DropdownButton0254)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15768,8 +15786,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo249)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo247)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15777,7 +15795,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog246;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15786,12 +15804,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon245;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim244;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP242;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -15812,7 +15830,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon305;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon306;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -15824,14 +15842,14 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
-  addBtn?: RefButtonSchemaOrRefSchemaObject235;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject236;
+  addBtn?: RefButtonSchemaOrRefSchemaObject236;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject236;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject176;
+  card?: RefCardSchemaOrRefSchemaObject177;
   itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -15846,43 +15864,43 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo249 {
+export interface CRUDCommonSchemaWithoutTypeOpenHeaderToo250 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFooterToo247 {
+export interface CRUDCommonSchemaWithoutTypeOpenFooterToo248 {
   align?: 'left' | 'right';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenFilterTog245 {
+export interface CRUDCommonSchemaWithoutTypeOpenFilterTog246 {
   label?: string;
   activeLabel?: string;
   icon?: string;
   activeIcon?: string;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenExpandCon244 {
+export interface CRUDCommonSchemaWithoutTypeOpenExpandCon245 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
-export interface CRUDCommonSchemaWithoutTypeOpenParsePrim243 {
+export interface CRUDCommonSchemaWithoutTypeOpenParsePrim244 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP241 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP242 {
   showIcon?: boolean;
   showText?: boolean;
   color?: string;
   iconType?: string;
-  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP242;
+  contentText?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP243;
   minLoadingTime?: number;
   dataAppendTo?: 'top' | 'bottom';
 }
-export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP242 {
+export interface CRUDCommonSchemaWithoutTypeOpenLoadMoreP243 {
   contentdown?: string;
   contentrefresh?: string;
   contentnomore?: string;
 }
-export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon305 {}
-export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
+export interface TrueOrRefSpinnerExtraPropsOpenLoadingCon306 {}
+export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc304 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -15910,10 +15928,10 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1240;
+  footable?: boolean | BaseTableSchemaOpen0Footable1241;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1239;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1240;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -15936,8 +15954,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   persistKey?: string;
   mode?: 'table' | 'cards' | 'list';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0253)[];
-  itemActions?: (string | DropdownButton0253)[];
+  bulkActions?: (string | DropdownButton0254)[];
+  itemActions?: (string | DropdownButton0254)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -15961,8 +15979,8 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo249)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo247)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -15970,7 +15988,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog246;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -15979,12 +15997,12 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon245;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim244;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP242;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -16005,7 +16023,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   features?: unknown[];
   filterEnabledList?: unknown[];
   filterColumnCount?: number;
-  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon305;
+  loadingConfig?: TrueOrRefSpinnerExtraPropsOpenLoadingCon306;
   itemDraggableOn?: string;
   itemCheckableOn?: string;
   checkOnItemClick?: boolean;
@@ -16017,14 +16035,14 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
-  addBtn?: RefButtonSchemaOrRefSchemaObject235;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject236;
+  addBtn?: RefButtonSchemaOrRefSchemaObject236;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject236;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
-  card?: RefCardSchemaOrRefSchemaObject176;
+  card?: RefCardSchemaOrRefSchemaObject177;
   itemClassName?: string | SchemaClassName1124;
   hideCheckToggler?: boolean;
   header?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
@@ -16039,7 +16057,7 @@ export interface CRUDCardsSchemaCRUDListSchemaCRUDTableSc303 {
   indexField?: string;
   indexBarOffset?: number;
 }
-export interface PickerControlSchema0OverflowConfig306 {
+export interface PickerControlSchema0OverflowConfig307 {
   maxTagCount?: number;
   displayPosition?: ('select' | 'crud')[];
   overflowTagPopover?: TooltipWrapperSchema;
@@ -16374,9 +16392,9 @@ export interface RatingControlSchema {
   half?: boolean;
   allowClear?: boolean;
   readonly?: boolean;
-  colors?: string | RatingControlSchema0Colors1296;
+  colors?: string | RatingControlSchema0Colors1297;
   inactiveColor?: string;
-  texts?: RatingControlSchema0Texts295;
+  texts?: RatingControlSchema0Texts296;
   textPosition?: 'left' | 'right';
   char?: string;
   charClassName?: string;
@@ -16396,10 +16414,10 @@ export interface RatingControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RatingControlSchema0Colors1296 {
+export interface RatingControlSchema0Colors1297 {
   [k: string]: unknown;
 }
-export interface RatingControlSchema0Texts295 {
+export interface RatingControlSchema0Texts296 {
   [k: string]: unknown;
 }
 export interface RichTextControlSchema {
@@ -16553,7 +16571,7 @@ export interface RepeatControlSchema {
   ariaLabel?: string;
 }
 export interface SelectControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -16656,7 +16674,7 @@ export interface SelectControlSchema {
   maxTagCount?: number;
   overflowTagPopover?: {};
   optionClassName?: string | SchemaClassName1124;
-  overlay?: SelectControlSchema0Overlay291;
+  overlay?: SelectControlSchema0Overlay292;
   testIdBuilder?: TestIdBuilder;
   labelField?: string;
   valueField?: string;
@@ -16692,7 +16710,7 @@ export interface SelectControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SelectControlSchema0Overlay291 {
+export interface SelectControlSchema0Overlay292 {
   width?: string | number;
   align?: 'left' | 'center' | 'right';
   filterOption?: 'string';
@@ -16766,7 +16784,7 @@ export interface SubFormControlSchema {
   itemClassName?: string | SchemaClassName1124;
   itemsClassName?: string | SchemaClassName1124;
   showErrorMsg?: boolean;
-  form?: SubFormControlSchemaForm289;
+  form?: SubFormControlSchemaForm290;
   scaffold?: unknown;
   defaultLabel?: string;
   requiredOn?: string | ConditionGroup;
@@ -16784,7 +16802,7 @@ export interface SubFormControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface SubFormControlSchemaForm289 {
+export interface SubFormControlSchemaForm290 {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -16814,7 +16832,7 @@ export interface SubFormControlSchemaForm289 {
   fieldSet?: unknown;
   data?: unknown;
   debug?: boolean;
-  debugConfig?: FormSchemaBaseOpenDebugConfig252;
+  debugConfig?: FormSchemaBaseOpenDebugConfig253;
   initApi?: string | BaseApiObject;
   initAsyncApi?: string | BaseApiObject;
   initFinishedField?: string;
@@ -16852,7 +16870,7 @@ export interface SubFormControlSchemaForm289 {
   affixFooter?: boolean;
   promptPageLeave?: boolean;
   promptPageLeaveMessage?: string;
-  rules?: FormSchemaBaseOpenRules251[];
+  rules?: FormSchemaBaseOpenRules252[];
   preventEnterSubmit?: boolean;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -16927,8 +16945,8 @@ export interface SwitchControlSchema {
   trueValue?: string | number | boolean;
   falseValue?: string | number | boolean;
   option?: string;
-  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject286;
-  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject286;
+  onText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject287;
+  offText?: string | (string | (string | AmisNode)[] | AmisNode)[] | RefIconSchemaOrRefSchemaObject287;
   loading?: boolean;
   loadingOn?: string | ConditionGroup;
   optionAtLeft?: boolean;
@@ -16947,7 +16965,7 @@ export interface SwitchControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface IconSchemaAlso287 {
+export interface IconSchemaAlso288 {
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -17082,7 +17100,7 @@ export interface TableControlSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1240;
+  footable?: boolean | BaseTableSchemaOpen0Footable1241;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
@@ -17102,7 +17120,7 @@ export interface TableControlSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1237;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1238;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
@@ -17171,11 +17189,11 @@ export interface TableControlSchema {
   minLength?: string | number;
   showFooterAddBtn?: boolean;
   showTableAddBtn?: boolean;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject236;
   enableStaticTransform?: boolean;
   matchFunc?: unknown;
-  addBtn?: RefButtonSchemaOrRefSchemaObject235;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
+  addBtn?: RefButtonSchemaOrRefSchemaObject236;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject236;
   removableMode?: string;
   strictMode?: boolean;
   tableContentClassName?: string | SchemaClassName1124;
@@ -17185,7 +17203,7 @@ export interface TableControlSchema {
   affixRowClassNameExpr?: string;
   reUseRow?: 'match' | boolean;
   filterCanAccessSuperData?: boolean;
-  expandConfig?: TableControlSchemaExpandConfig282;
+  expandConfig?: TableControlSchemaExpandConfig283;
   rowClassName?: string | SchemaClassName1124;
   updateBtnIcon?: string;
   updateBtnLabel?: string;
@@ -17215,7 +17233,7 @@ export interface TableControlSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  itemActions?: (string | DropdownButton0253)[];
+  itemActions?: (string | DropdownButton0254)[];
 }
 export interface FormBaseControlOpenOnEvent114 {
   add?: EventListener;
@@ -17483,13 +17501,13 @@ export interface FormBaseControlOpenValidations1115 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface TableControlSchemaExpandConfig282 {
+export interface TableControlSchemaExpandConfig283 {
   expand?: 'first' | 'all' | 'none';
   expandAll?: boolean;
   accordion?: boolean;
 }
 export interface TabsTransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -17820,7 +17838,7 @@ export interface TextControlSchema {
   showCounter?: boolean;
   prefix?: string;
   suffix?: string;
-  transform?: TextControlSchema0Transform275;
+  transform?: TextControlSchema0Transform276;
   inputControlClassName?: string;
   nativeInputClassName?: string;
   clearValueOnEmpty?: boolean;
@@ -17848,7 +17866,7 @@ export interface TextControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface InputTextAddOnAlso277 {
+export interface InputTextAddOnAlso278 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -18076,6 +18094,7 @@ export interface InputTextAddOnAlso277 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   toast?: ToastMessages;
@@ -18091,7 +18110,7 @@ export interface InputTextAddOnAlso277 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface InputTextAddOnUntyped278 {
+export interface InputTextAddOnUntyped279 {
   position?: 'left' | 'right';
   $$id?: string;
   className?: string | SchemaClassName1124;
@@ -18320,6 +18339,7 @@ export interface InputTextAddOnUntyped278 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   toast?: ToastMessages;
@@ -18335,7 +18355,7 @@ export interface InputTextAddOnUntyped278 {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface TextControlSchema0Transform275 {
+export interface TextControlSchema0Transform276 {
   lowerCase?: boolean;
   upperCase?: boolean;
 }
@@ -18417,7 +18437,7 @@ export interface TextareaControlSchema {
   ariaLabel?: string;
 }
 export interface TransferControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18554,7 +18574,7 @@ export interface TransferControlSchema {
   ariaLabel?: string;
 }
 export interface TransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18687,7 +18707,7 @@ export interface TransferPickerControlSchema {
   ariaLabel?: string;
 }
 export interface TabsTransferPickerControlSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   options?: string | (string | number | boolean | Option)[] | {};
   source?: string | BaseApiObject;
   selectFirst?: boolean;
@@ -18921,7 +18941,7 @@ export interface TreeControlSchema {
   searchable?: boolean;
   searchApi?: string | SchemaApiObject;
   itemActions?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
-  searchConfig?: TreeControlSchema0SearchConfig269;
+  searchConfig?: TreeControlSchema0SearchConfig270;
   treeClassName?: string;
   heightAuto?: boolean;
   iconField?: string;
@@ -18958,7 +18978,7 @@ export interface TreeControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface TreeControlSchema0SearchConfig269 {
+export interface TreeControlSchema0SearchConfig270 {
   className?: string;
   placeholder?: string;
   mini?: boolean;
@@ -19427,7 +19447,7 @@ export interface SliderSchema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUDCardsSchema {
-  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig258;
+  loadingConfig?: SpinnerExtraPropsOpenLoadingConfig259;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -19451,7 +19471,7 @@ export interface CRUDCardsSchema {
   useMobileUI?: boolean;
   type?: 'crud';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject176;
+  card?: RefCardSchemaOrRefSchemaObject177;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -19473,8 +19493,8 @@ export interface CRUDCardsSchema {
   mode?: 'cards';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0253)[];
-  itemActions?: (string | DropdownButton0253)[];
+  bulkActions?: (string | DropdownButton0254)[];
+  itemActions?: (string | DropdownButton0254)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19498,8 +19518,8 @@ export interface CRUDCardsSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo249)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo247)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19507,7 +19527,7 @@ export interface CRUDCardsSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog246;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19516,14 +19536,14 @@ export interface CRUDCardsSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon245;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim244;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP242;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19602,8 +19622,8 @@ export interface CRUDListSchema {
   mode?: 'list';
   api?: string | SchemaApiObject;
   deferApi?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0253)[];
-  itemActions?: (string | DropdownButton0253)[];
+  bulkActions?: (string | DropdownButton0254)[];
+  itemActions?: (string | DropdownButton0254)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19627,8 +19647,8 @@ export interface CRUDListSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo249)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo247)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19636,7 +19656,7 @@ export interface CRUDListSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog246;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19645,14 +19665,14 @@ export interface CRUDListSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon245;
   alwaysShowPagination?: boolean;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   autoFillHeight?: unknown;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim244;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP242;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19707,10 +19727,10 @@ export interface CRUDTableSchema {
   affixFooter?: boolean;
   columns?: RefTableColumnObjectOrRefTableColumnWith95[];
   columnsTogglable?: string | boolean | {};
-  footable?: boolean | BaseTableSchemaOpen0Footable1240;
+  footable?: boolean | BaseTableSchemaOpen0Footable1241;
   footerClassName?: string | SchemaClassName1124;
   headerClassName?: string | SchemaClassName1124;
-  placeholder?: string | BaseTableSchemaOpen0Placeholder1239;
+  placeholder?: string | BaseTableSchemaOpen0Placeholder1240;
   showIndex?: boolean;
   showFooter?: boolean;
   showHeader?: boolean;
@@ -19727,14 +19747,14 @@ export interface CRUDTableSchema {
   itemBadge?: BadgeObject;
   autoGenerateFilter?: boolean | AutoGenerateFilterObject;
   canAccessSuperData?: boolean;
-  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1237;
+  autoFillHeight?: boolean | BaseTableSchemaOpen0AutoFillHeight1238;
   tableLayout?: 'fixed' | 'auto';
   deferApi?: string | SchemaApiObject;
   persistKey?: string;
   mode?: 'table';
   api?: string | SchemaApiObject;
-  bulkActions?: (string | DropdownButton0253)[];
-  itemActions?: (string | DropdownButton0253)[];
+  bulkActions?: (string | DropdownButton0254)[];
+  itemActions?: (string | DropdownButton0254)[];
   perPage?: number;
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
@@ -19758,8 +19778,8 @@ export interface CRUDTableSchema {
   syncLocation?: boolean;
   toolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   toolbarInline?: boolean;
-  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo248)[] | AmisNode;
-  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo246)[] | AmisNode;
+  headerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenHeaderToo249)[] | AmisNode;
+  footerToolbar?: string | (string | (string | AmisNode)[] | CRUDCommonSchemaWithoutTypeOpenFooterToo247)[] | AmisNode;
   perPageAvailable?: number[];
   messages?: SchemaMessage;
   hideQuickSaveBtn?: boolean;
@@ -19767,7 +19787,7 @@ export interface CRUDTableSchema {
   silentPolling?: boolean;
   stopAutoRefreshWhen?: string | ConditionGroup;
   stopAutoRefreshWhenModalIsOpen?: boolean;
-  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog245;
+  filterTogglable?: boolean | CRUDCommonSchemaWithoutTypeOpenFilterTog246;
   filterDefaultVisible?: boolean;
   syncResponse2Query?: boolean;
   keepItemSelectionOnPageChange?: boolean;
@@ -19776,12 +19796,12 @@ export interface CRUDTableSchema {
   loadDataOnce?: boolean;
   loadDataOnceFetchOnFilter?: boolean;
   matchFunc?: unknown;
-  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon244;
+  expandConfig?: CRUDCommonSchemaWithoutTypeOpenExpandCon245;
   alwaysShowPagination?: boolean;
-  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim243;
+  parsePrimitiveQuery?: boolean | CRUDCommonSchemaWithoutTypeOpenParsePrim244;
   selectable?: boolean;
   multiple?: boolean;
-  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP241;
+  loadMoreProps?: CRUDCommonSchemaWithoutTypeOpenLoadMoreP242;
   tableContentClassName?: string | SchemaClassName1124;
   prefixRowClassName?: string | SchemaClassName1124;
   prefixRowClassNameExpr?: string;
@@ -19814,9 +19834,9 @@ export interface CRUDTableSchema {
   headSummary?: unknown;
   footSummary?: unknown;
   itemAction?: ActionSchema;
-  footerAddBtn?: RefButtonSchemaOrRefSchemaObject235;
-  addBtn?: RefButtonSchemaOrRefSchemaObject235;
-  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject235;
+  footerAddBtn?: RefButtonSchemaOrRefSchemaObject236;
+  addBtn?: RefButtonSchemaOrRefSchemaObject236;
+  deleteBtn?: string | RefButtonSchemaOrRefSchemaObject236;
   removableMode?: string;
   ariaLabel?: string;
   mobile?: {};
@@ -19838,7 +19858,7 @@ export interface AmisNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19879,7 +19899,7 @@ export interface AppSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19927,7 +19947,7 @@ export interface BarCodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -19967,7 +19987,7 @@ export interface BreadcrumbSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20001,7 +20021,7 @@ export interface BreadcrumbItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent210;
+  onEvent?: BaseSchemaWithoutTypeOnEvent211;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20010,13 +20030,13 @@ export interface BreadcrumbItemSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting209;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting210;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface BaseSchemaWithoutTypeOnEvent210 {
+export interface BaseSchemaWithoutTypeOnEvent211 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -20166,7 +20186,7 @@ export interface BaseSchemaWithoutTypeOnEvent210 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface BaseSchemaWithoutTypeEditorSetting209 {
+export interface BaseSchemaWithoutTypeEditorSetting210 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
@@ -20193,7 +20213,7 @@ export interface CodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20566,7 +20586,7 @@ export interface MarkdownSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20606,7 +20626,7 @@ export interface LogSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20645,7 +20665,7 @@ export interface NumberSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20685,7 +20705,7 @@ export interface OfficeViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20718,7 +20738,7 @@ export interface PdfViewerSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20755,7 +20775,7 @@ export interface PropertySchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20801,7 +20821,7 @@ export interface ShapeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20826,7 +20846,7 @@ export interface TableViewSchema {
   caption?: string;
   captionSide?: 'top' | 'bottom';
   trs?: TableViewRowSchema[];
-  cols?: TableViewSchema0Cols213[];
+  cols?: TableViewSchema0Cols214[];
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -20837,7 +20857,7 @@ export interface TableViewSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20880,7 +20900,7 @@ export interface TableViewCellSchema {
   visibleOn?: string | ConditionGroup;
   hiddenOn?: string | ConditionGroup;
 }
-export interface TableViewSchema0Cols213 {
+export interface TableViewSchema0Cols214 {
   span?: number;
   style?: {};
   width?: string | number;
@@ -20899,7 +20919,7 @@ export interface WebComponentSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20940,7 +20960,7 @@ export interface GridNavSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20975,7 +20995,7 @@ export interface GridNavItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaWithoutTypeOnEvent210;
+  onEvent?: BaseSchemaWithoutTypeOnEvent211;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -20984,7 +21004,7 @@ export interface GridNavItemSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: BaseSchemaWithoutTypeEditorSetting209;
+  editorSetting?: BaseSchemaWithoutTypeEditorSetting210;
   useMobileUI?: boolean;
   ariaLabel?: string;
   mobile?: {};
@@ -21002,7 +21022,7 @@ export interface FlexItemSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21379,7 +21399,7 @@ export interface InputKVControlSchema {
   minLength?: number;
   maxLength?: number;
   auto?: boolean;
-  keyItem?: RefFormBaseControlOrRefInputKVControlSch195;
+  keyItem?: RefFormBaseControlOrRefInputKVControlSch196;
   valueItems?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   valueIsArray?: boolean;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -21451,7 +21471,7 @@ export interface InputKVControlSchema {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI197 {
+export interface FormBaseControlInputKVControlSchema0KeyI198 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21475,8 +21495,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI197 {
   inputClassName?: string | ClassName1121;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors200;
-  validations?: string | FormBaseControlValidations1199;
+  validationErrors?: FormBaseControlValidationErrors201;
+  validations?: string | FormBaseControlValidations1200;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21493,7 +21513,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI197 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent198;
+  onEvent?: FormBaseControlOnEvent199;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -21520,7 +21540,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI197 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface FormBaseControlValidationErrors200 {
+export interface FormBaseControlValidationErrors201 {
   isAlpha?: string;
   isAlphanumeric?: string;
   isEmail?: string;
@@ -21578,7 +21598,7 @@ export interface FormBaseControlValidationErrors200 {
   isTimeBetween?: string;
   [k: string]: unknown;
 }
-export interface FormBaseControlValidations1199 {
+export interface FormBaseControlValidations1200 {
   isAlpha?: unknown;
   isAlphanumeric?: unknown;
   isEmail?: unknown;
@@ -21636,7 +21656,7 @@ export interface FormBaseControlValidations1199 {
   isTimeBetween?: unknown;
   [k: string]: unknown;
 }
-export interface FormBaseControlOnEvent198 {
+export interface FormBaseControlOnEvent199 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -21786,7 +21806,7 @@ export interface FormBaseControlOnEvent198 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface FormBaseControlInputKVControlSchema0KeyI196 {
+export interface FormBaseControlInputKVControlSchema0KeyI197 {
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
   labelWidth?: string | number;
@@ -21810,8 +21830,8 @@ export interface FormBaseControlInputKVControlSchema0KeyI196 {
   inputClassName?: string | ClassName1121;
   placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
   required?: '' | boolean;
-  validationErrors?: FormBaseControlValidationErrors200;
-  validations?: string | FormBaseControlValidations1199;
+  validationErrors?: FormBaseControlValidationErrors201;
+  validations?: string | FormBaseControlValidations1200;
   value?: unknown;
   clearValueOnHidden?: boolean;
   validateApi?: string | SchemaApiObject;
@@ -21828,7 +21848,7 @@ export interface FormBaseControlInputKVControlSchema0KeyI196 {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: FormBaseControlOnEvent198;
+  onEvent?: FormBaseControlOnEvent199;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22105,12 +22125,12 @@ export interface JSONSchemaNode {
   type?: string | unknown[];
   title?: string;
   description?: string;
-  properties?: JSONSchemaNodeProperties189;
+  properties?: JSONSchemaNodeProperties190;
   items?: JSONSchemaNode;
   required?: unknown[];
   [k: string]: unknown;
 }
-export interface JSONSchemaNodeProperties189 {
+export interface JSONSchemaNodeProperties190 {
   [k: string]: unknown;
 }
 export interface TagsSchema {
@@ -22144,7 +22164,7 @@ export interface TagsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22195,7 +22215,7 @@ export interface Card2Schema {
   requiredOn?: string | ConditionGroup;
 }
 export interface CRUD2CardsSchema {
-  loadingConfig?: CRUD2CardsSchemaLoadingConfig183;
+  loadingConfig?: CRUD2CardsSchemaLoadingConfig184;
   $$id?: string;
   className?: string | SchemaClassName1124;
   $ref?: string;
@@ -22206,7 +22226,7 @@ export interface CRUD2CardsSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2CardsSchemaOnEvent182;
+  onEvent?: CRUD2CardsSchemaOnEvent183;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22215,11 +22235,11 @@ export interface CRUD2CardsSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2CardsSchemaEditorSetting181;
+  editorSetting?: CRUD2CardsSchemaEditorSetting182;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
-  card?: RefCardSchemaOrRefSchemaObject176;
+  card?: RefCardSchemaOrRefSchemaObject177;
   headerClassName?: string | SchemaClassName1124;
   footerClassName?: string | SchemaClassName1124;
   itemClassName?: string | SchemaClassName1124;
@@ -22266,7 +22286,7 @@ export interface CRUD2CardsSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0174;
+  parsePrimitiveQuery?: boolean | CRUD2CardsSchemaParsePrimitiveQuery0175;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   columnsCount?: number;
@@ -22281,11 +22301,11 @@ export interface CRUD2CardsSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2CardsSchemaLoadingConfig183 {
+export interface CRUD2CardsSchemaLoadingConfig184 {
   root?: string;
   show?: boolean;
 }
-export interface CRUD2CardsSchemaOnEvent182 {
+export interface CRUD2CardsSchemaOnEvent183 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22435,13 +22455,13 @@ export interface CRUD2CardsSchemaOnEvent182 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaEditorSetting181 {
+export interface CRUD2CardsSchemaEditorSetting182 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2CardsSchemaParsePrimitiveQuery0174 {
+export interface CRUD2CardsSchemaParsePrimitiveQuery0175 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22456,7 +22476,7 @@ export interface CRUD2ListSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2ListSchemaOnEvent172;
+  onEvent?: CRUD2ListSchemaOnEvent173;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22465,7 +22485,7 @@ export interface CRUD2ListSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2ListSchemaEditorSetting171;
+  editorSetting?: CRUD2ListSchemaEditorSetting172;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
@@ -22520,7 +22540,7 @@ export interface CRUD2ListSchema {
   keepItemSelectionOnPageChange?: boolean;
   autoFillHeight?: unknown;
   primaryField?: string;
-  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0163;
+  parsePrimitiveQuery?: boolean | CRUD2ListSchemaParsePrimitiveQuery0164;
   pullRefresh?: unknown;
   filter?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   stopAutoRefreshWhenModalIsOpen?: boolean;
@@ -22534,7 +22554,7 @@ export interface CRUD2ListSchema {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
-export interface CRUD2ListSchemaOnEvent172 {
+export interface CRUD2ListSchemaOnEvent173 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22684,13 +22704,13 @@ export interface CRUD2ListSchemaOnEvent172 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaEditorSetting171 {
+export interface CRUD2ListSchemaEditorSetting172 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2ListSchemaParsePrimitiveQuery0163 {
+export interface CRUD2ListSchemaParsePrimitiveQuery0164 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -22705,7 +22725,7 @@ export interface CRUD2TableSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: CRUD2TableSchemaOnEvent161;
+  onEvent?: CRUD2TableSchemaOnEvent162;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -22714,14 +22734,14 @@ export interface CRUD2TableSchema {
   staticInputClassName?: string | SchemaClassName1124;
   staticSchema?: unknown;
   style?: {};
-  editorSetting?: CRUD2TableSchemaEditorSetting160;
+  editorSetting?: CRUD2TableSchemaEditorSetting161;
   useMobileUI?: boolean;
   type?: 'crud2';
   testid?: string;
   title?: string | AmisNode[] | AmisNode;
   source?: string;
   columnsTogglable?: string | boolean | {};
-  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc156[];
+  columns: RefCRUD2TableSchemaColumns0OrRefColumnSc157[];
   rowSelection?: boolean | RowSelectionSchema;
   expandable?: ExpandableSchema;
   sticky?: boolean;
@@ -22772,7 +22792,7 @@ export interface CRUD2TableSchema {
   footerToolbar?: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
   footerToolbarClassName?: unknown;
   syncResponse2Query?: boolean;
-  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0150;
+  parsePrimitiveQuery?: boolean | CRUD2TableSchemaParsePrimitiveQuery0151;
   pullRefresh?: unknown;
   resizable?: boolean;
   itemAction?: ActionSchema;
@@ -22793,7 +22813,7 @@ export interface CRUD2TableSchema {
   itemActions?: unknown[];
   bulkActions?: unknown[];
 }
-export interface CRUD2TableSchemaOnEvent161 {
+export interface CRUD2TableSchemaOnEvent162 {
   add?: EventListener;
   addConfirm?: EventListener;
   addFail?: EventListener;
@@ -22943,13 +22963,13 @@ export interface CRUD2TableSchemaOnEvent161 {
   playing?: EventListener;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaEditorSetting160 {
+export interface CRUD2TableSchemaEditorSetting161 {
   behavior?: string;
   displayName?: string;
   mock?: unknown;
   [k: string]: unknown;
 }
-export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc158 {
+export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc159 {
   name?: string;
   title?: string | AmisNode;
   rowSpanExpr?: string;
@@ -23034,11 +23054,11 @@ export interface CRUD2TableSchemaColumns0AlsoCRUD2TableSc158 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent159;
+  onEvent?: ColumnSchemaOnEvent160;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaColumns0UntypedColumnSch157 {
+export interface CRUD2TableSchemaColumns0UntypedColumnSch158 {
   name?: string;
   title?: string | AmisNode;
   type?: string;
@@ -23124,11 +23144,11 @@ export interface CRUD2TableSchemaColumns0UntypedColumnSch157 {
   pullRefresh?: unknown;
   feat?: unknown;
   dsType?: unknown;
-  onEvent?: ColumnSchemaOnEvent159;
+  onEvent?: ColumnSchemaOnEvent160;
   popOverEnableOn?: string | ConditionGroup;
   popOverEnable?: boolean;
 }
-export interface CRUD2TableSchemaParsePrimitiveQuery0150 {
+export interface CRUD2TableSchemaParsePrimitiveQuery0151 {
   enable?: boolean;
   types?: ('boolean' | 'number')[];
 }
@@ -23146,7 +23166,7 @@ export interface ListItemNodeSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23176,7 +23196,7 @@ export interface InnerPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23265,7 +23285,7 @@ export interface ToolbarPartSchema {
   visible?: boolean;
   visibleOn?: string | ConditionGroup;
   id?: string;
-  onEvent?: BaseSchemaOnEvent145;
+  onEvent?: BaseSchemaOnEvent146;
   static?: boolean;
   staticOn?: string | ConditionGroup;
   staticPlaceholder?: string;
@@ -23282,7 +23302,7 @@ export interface ToolbarPartSchema {
   mobile?: {};
   requiredOn?: string | ConditionGroup;
 }
-export interface RendererBrand143 {
+export interface RendererBrand144 {
   type: 'brand';
   logo?: string;
   siteName: string;
@@ -23354,7 +23374,7 @@ export interface RendererBrand143 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererCaptchaImage142 {
+export interface RendererCaptchaImage143 {
   type: 'captcha-image';
   name: string;
   label?: string | boolean;
@@ -23426,13 +23446,13 @@ export interface RendererCaptchaImage142 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererInclude141 {
+export interface RendererInclude142 {
   type: 'include';
   screen: string;
   id?: string;
   data?: {};
 }
-export interface RendererJsonDiff140 {
+export interface RendererJsonDiff141 {
   type: 'json-diff';
   before: string;
   after: string;
@@ -23506,7 +23526,7 @@ export interface RendererJsonDiff140 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererMessengerCode139 {
+export interface RendererMessengerCode140 {
   type: 'messenger-code';
   messenger: string;
   appId?: string;
@@ -23580,7 +23600,7 @@ export interface RendererMessengerCode139 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPageEditor138 {
+export interface RendererPageEditor139 {
   type: 'page-editor';
   loadApi: string | SchemaApiObject;
   draftApi: string | SchemaApiObject;
@@ -23659,7 +23679,7 @@ export interface RendererPageEditor138 {
   captionClassName?: string | SchemaClassName1124;
   validateApiFromAPIHub?: boolean;
 }
-export interface RendererPasskey137 {
+export interface RendererPasskey138 {
   type: 'passkey';
   mode: 'create' | 'sign-in';
   label: string;
@@ -23732,7 +23752,7 @@ export interface RendererPasskey137 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererPasswordRules136 {
+export interface RendererPasswordRules137 {
   type: 'password-rules';
   field: string;
   rules: string;
@@ -23804,7 +23824,7 @@ export interface RendererPasswordRules136 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererRefreshableFrame135 {
+export interface RendererRefreshableFrame136 {
   type: 'refreshable-frame';
   src: string;
   title: string;
@@ -23879,7 +23899,7 @@ export interface RendererRefreshableFrame135 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScanCode134 {
+export interface RendererScanCode135 {
   type: 'scan-code';
   content: string;
   label: string;
@@ -23950,7 +23970,7 @@ export interface RendererScanCode134 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererScreenOutlet133 {
+export interface RendererScreenOutlet134 {
   type: 'screen-outlet';
   label?: string | boolean | AmisNode[] | AmisNode;
   labelAlign?: 'right' | 'left' | 'top' | 'inherit';
@@ -24020,7 +24040,7 @@ export interface RendererScreenOutlet133 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSendCode132 {
+export interface RendererSendCode133 {
   type: 'send-code';
   name: string;
   label?: string | boolean;
@@ -24095,7 +24115,7 @@ export interface RendererSendCode132 {
   validateApiFromAPIHub?: boolean;
   ariaLabel?: string;
 }
-export interface RendererSignIn131 {
+export interface RendererSignIn132 {
   type: 'sign-in';
   className?: string;
   label?: string | boolean | AmisNode[] | AmisNode;
@@ -24130,6 +24150,80 @@ export interface RendererSignIn131 {
   initAutoFill?: 'fillIfNotSet' | boolean;
   row?: number;
   $$id?: string;
+  $ref?: string;
+  disabled?: boolean;
+  disabledOn?: string | ConditionGroup;
+  hidden?: boolean;
+  hiddenOn?: string | ConditionGroup;
+  visible?: boolean;
+  visibleOn?: string | ConditionGroup;
+  id?: string;
+  onEvent?: FormBaseControlSchemaOnEvent127;
+  static?: boolean;
+  staticOn?: string | ConditionGroup;
+  staticPlaceholder?: string;
+  staticClassName?: string | SchemaClassName1124;
+  staticLabelClassName?: string | SchemaClassName1124;
+  staticInputClassName?: string | SchemaClassName1124;
+  staticSchema?: unknown;
+  style?: {};
+  editorSetting?: BaseSchemaWithoutTypeOpenEditorSetting122;
+  useMobileUI?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
+  requiredOn?: string | ConditionGroup;
+  resetValue?: unknown;
+  mobile?: {};
+  valueField?: string;
+  nativeAutoComplete?: string;
+  title?: unknown;
+  columnRatio?: string | number;
+  unique?: boolean;
+  validateOnBlur?: boolean;
+  changeImmediately?: boolean;
+  caption?: string;
+  captionClassName?: string | SchemaClassName1124;
+  validateApiFromAPIHub?: boolean;
+  ariaLabel?: string;
+}
+export interface RendererSortableTree131 {
+  type: 'sortable-tree';
+  source: string;
+  maxLevel?: number;
+  body: string | (string | (string | AmisNode)[] | AmisNode)[] | AmisNode;
+  message?: string;
+  label?: string | boolean | AmisNode[] | AmisNode;
+  labelAlign?: 'right' | 'left' | 'top' | 'inherit';
+  labelWidth?: string | number;
+  labelOverflow?: 'default' | 'ellipsis';
+  labelClassName?: string;
+  name?: string;
+  extraName?: string;
+  remark?: string | BaseRemarkSchema;
+  labelRemark?: string | BaseRemarkSchema;
+  hint?: string;
+  submitOnChange?: boolean;
+  readOnly?: boolean;
+  readOnlyOn?: string | ConditionGroup;
+  validateOnChange?: boolean;
+  description?: string;
+  desc?: string;
+  descriptionClassName?: string | ClassName1121;
+  mode?: 'normal' | 'inline' | 'horizontal' | 'flex' | 'row';
+  horizontal?: FormHorizontal;
+  inline?: boolean;
+  inputClassName?: string | ClassName1121;
+  placeholder?: string | FormBaseControlWithoutSizeOpenPlaceholde120;
+  required?: '' | boolean;
+  validationErrors?: FormBaseControlSchemaValidationErrors129;
+  validations?: string | FormBaseControlSchemaValidations1128;
+  value?: unknown;
+  clearValueOnHidden?: boolean;
+  validateApi?: string | SchemaApiObject;
+  autoFill?: AutoFill;
+  initAutoFill?: 'fillIfNotSet' | boolean;
+  row?: number;
+  $$id?: string;
+  className?: string | SchemaClassName1124;
   $ref?: string;
   disabled?: boolean;
   disabledOn?: string | ConditionGroup;
@@ -24526,6 +24620,7 @@ export interface ListenerActionAjax73 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -24741,6 +24836,7 @@ export interface ListenerActionUrl71 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -24958,6 +25054,7 @@ export interface ListenerActionDialog69 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -25173,6 +25270,7 @@ export interface ListenerActionAlert67 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -25394,6 +25492,7 @@ export interface ListenerActionEmail65 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -25610,6 +25709,7 @@ export interface ListenerActionCopy63 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -25823,6 +25923,7 @@ export interface ListenerActionGoPage61 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -26035,6 +26136,7 @@ export interface ListenerActionPrint59 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -26249,6 +26351,7 @@ export interface ListenerActionLoop57 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -26462,6 +26565,7 @@ export interface ListenerActionSetLocale55 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -26674,6 +26778,7 @@ export interface ListenerActionSetAppearance53 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -26886,6 +26991,7 @@ export interface ListenerActionEditPage51 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -26963,6 +27069,7 @@ export interface ListenerActionEditPageArgs52 {
     | 'json'
     | 'publish'
     | 'preview'
+    | 'open'
     | 'takeCopy'
     | 'dropCopy'
     | 'compare'
@@ -26979,6 +27086,7 @@ export interface ListenerActionEditPageArgs52 {
     | 'search'
     | 'select'
     | 'showMistake'
+    | 'forgetText'
     | 'showProblem'
     | 'signIn'
     | 'takeOver'
@@ -27125,6 +27233,7 @@ export interface ListenerActionOutlineParts49 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -27337,6 +27446,7 @@ export interface ListenerActionRememberMethod47 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -27549,6 +27659,7 @@ export interface ListenerActionFocusField45 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -27761,6 +27872,7 @@ export interface ListenerActionSaveText43 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -27974,6 +28086,7 @@ export interface ListenerActionGoto41 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -28186,6 +28299,7 @@ export interface ListenerActionOtherwise9 {
     | 'closeMistakes'
     | 'editPage'
     | 'openEditor'
+    | 'openSearch'
     | 'explainPage'
     | 'outlineParts';
   description?: string;
@@ -28318,16 +28432,16 @@ export interface TrackConfig {
   id?: string;
   name?: string;
 }
-export interface PageSchema0Css509 {
+export interface PageSchema0Css510 {
   [k: string]: unknown;
 }
-export interface PageSchema0MobileCSS508 {
+export interface PageSchema0MobileCSS509 {
   [k: string]: unknown;
 }
-export interface PageSchemaDefinitions506 {
+export interface PageSchemaDefinitions507 {
   [k: string]: unknown;
 }
-export interface PageSchema0PullRefresh507 {
+export interface PageSchema0PullRefresh508 {
   disabled?: boolean;
   pullingText?: string;
   loosingText?: string;

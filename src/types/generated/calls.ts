@@ -2,16 +2,25 @@
 
 import type { AccessTokensOperations } from './contracts/access-tokens.ts';
 import type { AccountsOperations } from './contracts/accounts.ts';
+import type { AppFilesOperations } from './contracts/app-files.ts';
+import type { AppsOperations } from './contracts/apps.ts';
 import type { AuditOperations } from './contracts/audit.ts';
 import type { CaptchaOperations } from './contracts/captcha.ts';
+import type { CollectionsOperations } from './contracts/collections.ts';
 import type { CompaniesOperations } from './contracts/companies.ts';
+import type { CompanyAuditOperations } from './contracts/company-audit.ts';
 import type { CompanyProviderOperations } from './contracts/company-provider.ts';
+import type { CompanySettingsOperations } from './contracts/company-settings.ts';
 import type { ConfigurationOperations } from './contracts/configuration.ts';
+import type { DocumentsOperations } from './contracts/documents.ts';
+import type { FindOperations } from './contracts/find.ts';
+import type { FirstStepsOperations } from './contracts/first-steps.ts';
 import type { GitAccountsOperations } from './contracts/git-accounts.ts';
 import type { HealthOperations } from './contracts/health.ts';
 import type { IdentitiesOperations } from './contracts/identities.ts';
 import type { InstallationOperations } from './contracts/installation.ts';
 import type { IntegrationOperations } from './contracts/integration.ts';
+import type { InvitationsOperations } from './contracts/invitations.ts';
 import type { LicenceOperations } from './contracts/licence.ts';
 import type { LinkingOperations } from './contracts/linking.ts';
 import type { LocalesOperations } from './contracts/locales.ts';
@@ -19,6 +28,7 @@ import type { LoginOperations } from './contracts/login.ts';
 import type { LoginPageOperations } from './contracts/login-page.ts';
 import type { LogoutOperations } from './contracts/logout.ts';
 import type { McpOperations } from './contracts/mcp.ts';
+import type { MembersOperations } from './contracts/members.ts';
 import type { MetricsOperations } from './contracts/metrics.ts';
 import type { OpenapiOperations } from './contracts/openapi.ts';
 import type { OwnSessionsOperations } from './contracts/own-sessions.ts';
@@ -36,16 +46,25 @@ import type { VersionOperations } from './contracts/version.ts';
 export interface Calls
   extends AccessTokensOperations,
     AccountsOperations,
+    AppFilesOperations,
+    AppsOperations,
     AuditOperations,
     CaptchaOperations,
+    CollectionsOperations,
     CompaniesOperations,
+    CompanyAuditOperations,
     CompanyProviderOperations,
+    CompanySettingsOperations,
     ConfigurationOperations,
+    DocumentsOperations,
+    FindOperations,
+    FirstStepsOperations,
     GitAccountsOperations,
     HealthOperations,
     IdentitiesOperations,
     InstallationOperations,
     IntegrationOperations,
+    InvitationsOperations,
     LicenceOperations,
     LinkingOperations,
     LocalesOperations,
@@ -53,6 +72,7 @@ export interface Calls
     LoginPageOperations,
     LogoutOperations,
     McpOperations,
+    MembersOperations,
     MetricsOperations,
     OpenapiOperations,
     OwnSessionsOperations,

@@ -1,5 +1,7 @@
 // Made by `npm run types` from schemas/contracts and schemas/screens; change that and run it again.
 
+import { scopes } from '../scopes.ts';
+
 /** Whose pages may make a call; the words are explained in schemas/contracts/contract.schema.json. */
 export type Reach = 'any' | 'tenant' | 'login' | 'platform' | 'host' | 'machine';
 
@@ -17,206 +19,292 @@ export interface ReachRow {
 /** Values of the pinned members of a call: `null` allows that the member is absent, `*` any value. */
 export type Pins = Readonly<Record<string, readonly (string | null)[]>>;
 
-/** Calls with what they share, each with its id and its path: a browser loads them with the checker, so they are short. */
+/** Calls with what they share, each with its path, whose scope is a number, and its id: a browser loads them with the checker, so they are short. */
 const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, calls: string][] = [
   ["DELETE", "platform", {"scoped":true}, `
-removeScreenOverride /screen/:area/:name
-removeScreenDraft /screen/:area/:name/draft
+/screen/:area/:name removeScreenOverride
+/screen/:area/:name/draft removeScreenDraft
+`],
+  ["DELETE", "platform", {}, `
+2/page/:pageKey removePage
+1/invitation/:id revokeInvitation
+1/member/:id removeMember
+`],
+  ["DELETE", "tenant", {"scoped":true}, `
+/data/:collection removeDocuments
 `],
   ["GET", "any", {}, `
-getConfig /api/config
-getLocale /api/locales/:locale
+0/config getConfig
+0/locales/:locale getLocale
 `],
   ["GET", "host", {}, `
-describeAccessToken /api/access-token
-routeTable /api/routes
-proofMethods /api/user/proof
+0/access-token describeAccessToken
+0/routes routeTable
+0/user/proof proofMethods
 `],
   ["GET", "login", {"navigates":true}, `
-beginExternalSignIn /auth/:provider
+/auth/:provider beginExternalSignIn
 `],
   ["GET", "login", {}, `
-pendingBind /api/bind
-passwordDescription /passwordDesc
+0/bind pendingBind
+/passwordDesc passwordDescription
 `],
   ["GET", "machine", {"navigates":true}, `
-finishExternalSignIn /auth/:provider/callback
+/auth/:provider/callback finishExternalSignIn
 `],
   ["GET", "machine", {}, `
-openapi /api/openapi.json
-screenEvents /api/screen-events
-uploadedFile /api/upload/:id
-hopScript /auth/hop.js
-healthz /healthz
-metrics /metrics
-readyz /readyz
+0/openapi.json openapi
+0/screen-events screenEvents
+0/upload/:id uploadedFile
+/auth/hop.js hopScript
+/healthz healthz
+/metrics metrics
+/readyz readyz
 `],
   ["GET", "platform", {"scoped":true}, `
-loginPage /login-page
-listScreens /screen
-describeScreen /screen/:area/:name/about
-compareScreen /screen/:area/:name/compare
-diffScreen /screen/:area/:name/diff
-getScreenDraft /screen/:area/:name/draft
-explainScreen /screen/:area/:name/explain
-exportScreen /screen/:area/:name/export
-mergeScreen /screen/:area/:name/merge
-previewScreen /screen/:area/:name/preview
-getScreenSource /screen/:area/:name/source
-countTaken /screen/:area/:name/taken
-listScreenVersions /screen/:area/:name/versions
-screenChoices /screen/choices
-exportScreens /screen/export
-publishedScreens /screen/published
+/login-page loginPage
+/screen listScreens
+/screen/:area/:name/about describeScreen
+/screen/:area/:name/compare compareScreen
+/screen/:area/:name/diff diffScreen
+/screen/:area/:name/draft getScreenDraft
+/screen/:area/:name/explain explainScreen
+/screen/:area/:name/export exportScreen
+/screen/:area/:name/merge mergeScreen
+/screen/:area/:name/preview previewScreen
+/screen/:area/:name/source getScreenSource
+/screen/:area/:name/taken countTaken
+/screen/:area/:name/versions listScreenVersions
+/screen/choices screenChoices
+/screen/export exportScreens
+/screen/published publishedScreens
 `],
   ["GET", "platform", {}, `
-auditLog /api/admin/audit
-auditChoices /api/admin/audit/choices
-auditExport /api/admin/audit/export
-providerProposals /api/admin/company-providers
-companyProvider /api/admin/company/:companyKey/third
-licenceStatus /api/admin/license
-platformVersion /api/admin/v1/plat/version
-listCompanies /api/company
-ownProvider /api/company/:companyKey/third
-ownCompanies /api/i/company
-listAccessTokens /api/user/access-tokens
-accessTokenLevels /api/user/access-tokens/levels
-listGitAccounts /api/user/git/accounts
-listIdentities /api/user/identities
-waysToLink /api/user/identities/ways
-userInfo /api/user/info
-listPasskeys /api/user/passkeys
-userRoles /api/user/roles
-listSessions /api/user/sessions
-signIns /api/user/sign-ins
-twoStep /api/user/two-step
-installStatus /install
-organisationStatus /install-org
-installProgress /install/progress
-upgradeStatus /upgrade-db
+0/admin/audit auditLog
+0/admin/audit/choices auditChoices
+0/admin/audit/export auditExport
+0/admin/company-providers providerProposals
+0/admin/company/:companyKey/third companyProvider
+0/admin/license licenceStatus
+0/admin/v1/plat/version platformVersion
+0/company listCompanies
+0/company/:companyKey readCompany
+1/app listApps
+1/app/:appKey readApp
+2/collection listCollections
+2/collection/:collectionKey readCollection
+2/export exportApp
+2/member listAppMembers
+2/page/:pageKey/text readText
+2/removed-collection removedCollections
+1/audit companyAuditLog
+1/audit/choices companyAuditChoices
+1/audit/export companyAuditExport
+1/invitation listInvitations
+1/member listMembers
+1/removed-app removedApps
+1/third ownProvider
+0/find find
+0/first-steps listFirstSteps
+0/i/company ownCompanies
+0/user/access-tokens listAccessTokens
+0/user/access-tokens/levels accessTokenLevels
+0/user/git/accounts listGitAccounts
+0/user/identities listIdentities
+0/user/identities/ways waysToLink
+0/user/info userInfo
+0/user/passkeys listPasskeys
+0/user/roles userRoles
+0/user/sessions listSessions
+0/user/sign-ins signIns
+0/user/two-step twoStep
+/install installStatus
+/install-org organisationStatus
+/install/progress installProgress
+/upgrade-db upgradeStatus
 `],
   ["GET", "tenant", {"scoped":true,"pin":["preview"]}, `
-getScreen /screen/:area/:name
+/screen/:area/:name getScreen
+`],
+  ["GET", "tenant", {"scoped":true}, `
+/data/:collection listDocuments
+/data/:collection/:id readDocument
+/data/:collection/:id/changes listChanges
+/data/:collection/export exportDocuments
+/data/:collection/options readOptions
+/data/:collection/removed removedDocuments
+/data/:collection/totals readTotals
+`],
+  ["PATCH", "tenant", {"scoped":true}, `
+/data/:collection/:id changeDocument
 `],
   ["POST", "host", {"scoped":true}, `
-reportScreenFailure /screen/:area/:name/failure
+/screen/:area/:name/failure reportScreenFailure
 `],
   ["POST", "host", {}, `
-savePreferences /api/user/preferences
-prove /api/user/prove
-sendProofCode /api/user/prove/code
-proofChallenge /api/user/prove/passkey
-logout /logout
-mcp /mcp
+0/user/preferences savePreferences
+0/user/prove prove
+0/user/prove/code sendProofCode
+0/user/prove/passkey proofChallenge
+/logout logout
+/mcp mcp
 `],
   ["POST", "login", {"pin":["accountType"]}, `
-resetPassword /resetpwd
-verifyAccount /VerifyAccount
+/resetpwd resetPassword
+/VerifyAccount verifyAccount
 `],
   ["POST", "login", {"pin":["purpose"]}, `
-verifyPhone /auth/verifyPhone
-verifyEmail /verifyEmail
+/auth/verifyPhone verifyPhone
+/verifyEmail verifyEmail
 `],
   ["POST", "login", {"scoped":true}, `
-integrationLogin /auth/integration
+/auth/integration integrationLogin
 `],
   ["POST", "login", {}, `
-captcha /auth/captcha
-ldapLogin /auth/ldap
-loginByPasskey /auth/passkey
-passkeyChallenge /auth/passkey/options
-loginByPhone /auth/phone
-bind /bind
-login /login
-verifySecondStep /login/verify
+0/invitation readInvitation
+0/invitation/account accountByInvitation
+/auth/captcha captcha
+/auth/ldap ldapLogin
+/auth/passkey loginByPasskey
+/auth/passkey/options passkeyChallenge
+/auth/phone loginByPhone
+/bind bind
+/login login
+/login/verify verifySecondStep
 `],
   ["POST", "platform", {"pin":["purpose"]}, `
-upload /api/upload
+0/upload upload
 `],
   ["POST", "platform", {"scoped":true}, `
-setLoginPage /login-page
-saveScreenDraft /screen/:area/:name/draft
-importScreen /screen/:area/:name/import
-keepMergedScreen /screen/:area/:name/merge
-noteScreenPresence /screen/:area/:name/presence
-publishScreen /screen/:area/:name/publish
-reconcileScreenDraft /screen/:area/:name/reconcile
-rollbackScreen /screen/:area/:name/rollback
-validateScreen /screen/:area/:name/validate
-checkScreens /screen/check
-importScreens /screen/import
-publishScreens /screen/publish
+/login-page setLoginPage
+/screen/:area/:name/draft saveScreenDraft
+/screen/:area/:name/import importScreen
+/screen/:area/:name/merge keepMergedScreen
+/screen/:area/:name/presence noteScreenPresence
+/screen/:area/:name/publish publishScreen
+/screen/:area/:name/reconcile reconcileScreenDraft
+/screen/:area/:name/rollback rollbackScreen
+/screen/:area/:name/validate validateScreen
+/screen/check checkScreens
+/screen/import importScreens
+/screen/publish publishScreens
 `],
   ["POST", "platform", {}, `
-setCompanyProvider /api/admin/company/:companyKey/third
-declineProvider /api/admin/company/:companyKey/third/decline
-proposeProvider /api/company/:companyKey/third
-tryOwnProvider /api/company/:companyKey/third/test
-leaveCompany /api/i/company/leave/:id
-addAccessToken /api/user/access-tokens/add
-revokeAccessToken /api/user/access-tokens/revoke/:id
-addGitAccount /api/user/git/accountAdd
-deleteGitAccount /api/user/git/accountDelete/:id
-updateGitAccount /api/user/git/accountUpdate
-linkDirectory /api/user/identities/link-ldap
-beginLink /api/user/identities/link/:provider
-unlinkIdentity /api/user/identities/unlink/:id
-updateUserInfo /api/user/info
-addPasskey /api/user/passkeys/add
-deletePasskey /api/user/passkeys/delete/:id
-passkeyOffer /api/user/passkeys/options
-renamePasskey /api/user/passkeys/rename/:id
-updatePassword /api/user/password
-endOtherSessions /api/user/sessions/end-others
-endSession /api/user/sessions/end/:id
-renewBackupCodes /api/user/two-step/backup-codes
-disableTwoStep /api/user/two-step/disable
-enableTwoStep /api/user/two-step/enable
-startTwoStep /api/user/two-step/start
-install /install
-installOrganisation /install-org
-proveSetup /install-org/prove
-registerLicense /register-license
-upgrade /upgrade-db
-proveUpgrader /upgrade-db/prove
+0/admin/company/:companyKey/third setCompanyProvider
+0/admin/company/:companyKey/third/decline declineProvider
+0/company/:companyKey changeCompany
+1/app createApp
+1/app-file importApp
+1/app/:appKey changeApp
+2/collection createCollection
+2/collection/:collectionKey changeCollection
+2/collection/:collectionKey/import importDocuments
+2/collection/:collectionKey/remove removeCollection
+2/member/:id changeAppMember
+2/page createPage
+2/page/:pageKey changePage
+2/page/:pageKey/text writeText
+2/remove removeApp
+2/removed-collection/:collectionKey restoreCollection
+1/invitation inviteMembers
+1/invitation/:id/send resendInvitation
+1/member/:id changeMember
+1/removed-app/:key restoreApp
+1/third proposeProvider
+1/third/test tryOwnProvider
+0/i/company/leave/:id leaveCompany
+0/invitation/join joinByInvitation
+0/user/access-tokens/add addAccessToken
+0/user/access-tokens/revoke/:id revokeAccessToken
+0/user/git/accountAdd addGitAccount
+0/user/git/accountDelete/:id deleteGitAccount
+0/user/git/accountUpdate updateGitAccount
+0/user/identities/link-ldap linkDirectory
+0/user/identities/link/:provider beginLink
+0/user/identities/unlink/:id unlinkIdentity
+0/user/info updateUserInfo
+0/user/passkeys/add addPasskey
+0/user/passkeys/delete/:id deletePasskey
+0/user/passkeys/options passkeyOffer
+0/user/passkeys/rename/:id renamePasskey
+0/user/password updatePassword
+0/user/sessions/end-others endOtherSessions
+0/user/sessions/end/:id endSession
+0/user/two-step/backup-codes renewBackupCodes
+0/user/two-step/disable disableTwoStep
+0/user/two-step/enable enableTwoStep
+0/user/two-step/start startTwoStep
+/install install
+/install-org installOrganisation
+/install-org/prove proveSetup
+/register-license registerLicense
+/upgrade-db upgrade
+/upgrade-db/prove proveUpgrader
+`],
+  ["POST", "tenant", {"scoped":true}, `
+/data/:collection createDocument
+/data/:collection/removed restoreDocuments
 `],
 ];
 
 export const operations: readonly ReachRow[] = groups.flatMap(([method, reach, more, calls]) =>
-  [...calls.matchAll(/(\S+) (\S+)/g)].map(([, id = '', path = '']) => ({ id, method, path, reach, ...more })),
+  [...calls.matchAll(/(\S+) (\S+)/g)].map(([, path = '', id = '']) => ({ id, method, path: path.replace(/^\d/, (at) => scopes[+at]!), reach, ...more })),
 );
 
 /** Shipped screen → the operations that it calls. Screens without calls are left out. */
-export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> = {
-  "account/bind": {"bind":{},"pendingBind":{},"verifyEmail":{"purpose":["bind"]}},
-  "account/login": {"captcha":{},"ldapLogin":{},"login":{},"loginByPhone":{},"passwordDescription":{},"resetPassword":{"accountType":["email","phone"]},"verifyEmail":{"purpose":[null,"reset"]},"verifyPhone":{"purpose":[null,"reset"]}},
-  "account/passkey": {"loginByPasskey":{},"passkeyChallenge":{}},
-  "account/prove": {"proofChallenge":{},"proofMethods":{},"prove":{},"sendProofCode":{}},
-  "account/reset-password": {"captcha":{},"passwordDescription":{},"resetPassword":{"accountType":["*"]},"verifyAccount":{"accountType":["email","phone"]},"verifyEmail":{"purpose":["reset"]},"verifyPhone":{"purpose":["reset"]}},
-  "account/silent-login": {"integrationLogin":{}},
-  "account/standalone": {"ldapLogin":{},"login":{},"verifyEmail":{"purpose":[null]}},
-  "account/verify": {"verifySecondStep":{}},
-  "admin/audit": {"auditChoices":{},"auditExport":{},"auditLog":{}},
-  "admin/company-sign-ins": {"declineProvider":{},"providerProposals":{},"setCompanyProvider":{}},
-  "company/sign-in": {"ownProvider":{},"proposeProvider":{},"tryOwnProvider":{}},
-  "home/companies": {"listCompanies":{}},
-  "install/database": {"install":{},"installProgress":{},"installStatus":{}},
-  "install/license": {"licenceStatus":{},"registerLicense":{}},
-  "install/organisation": {"installOrganisation":{},"organisationStatus":{},"passwordDescription":{},"proveSetup":{}},
-  "install/upgrade": {"installProgress":{},"proveUpgrader":{},"upgrade":{},"upgradeStatus":{}},
-  "screens/edit": {"captcha":{},"compareScreen":{},"countTaken":{},"describeScreen":{},"getScreenSource":{},"ldapLogin":{},"login":{},"loginByPhone":{},"noteScreenPresence":{},"previewScreen":{},"publishScreen":{},"reconcileScreenDraft":{},"removeScreenDraft":{},"saveScreenDraft":{},"verifyEmail":{"purpose":[null]},"verifyPhone":{"purpose":[null]}},
-  "screens/list": {"exportScreens":{},"importScreens":{},"listScreens":{},"screenChoices":{}},
-  "screens/login-page": {"loginPage":{},"setLoginPage":{}},
-  "screens/one": {"compareScreen":{},"describeScreen":{},"explainScreen":{},"exportScreen":{},"importScreen":{},"keepMergedScreen":{},"listScreenVersions":{},"mergeScreen":{},"removeScreenDraft":{},"removeScreenOverride":{},"rollbackScreen":{}},
-  "user-center/companies": {"leaveCompany":{},"ownCompanies":{}},
-  "user-center/developer": {"accessTokenLevels":{},"addAccessToken":{},"addGitAccount":{},"deleteGitAccount":{},"listAccessTokens":{},"listGitAccounts":{},"revokeAccessToken":{},"updateGitAccount":{}},
-  "user-center/history": {"signIns":{}},
-  "user-center/linked-accounts": {"beginLink":{},"linkDirectory":{},"listIdentities":{},"unlinkIdentity":{},"waysToLink":{}},
-  "user-center/password": {"passwordDescription":{},"updatePassword":{}},
-  "user-center/profile": {"captcha":{},"passwordDescription":{},"updateUserInfo":{},"upload":{"purpose":["avatar"]},"userInfo":{},"verifyEmail":{"purpose":["profile"]},"verifyPhone":{"purpose":["profile"]}},
-  "user-center/roles": {"userRoles":{}},
-  "user-center/security": {"addPasskey":{},"deletePasskey":{},"disableTwoStep":{},"enableTwoStep":{},"listPasskeys":{},"passkeyOffer":{},"renamePasskey":{},"renewBackupCodes":{},"startTwoStep":{},"twoStep":{}},
-  "user-center/sessions": {"endOtherSessions":{},"endSession":{},"listSessions":{}},
-  "user-center/version": {"platformVersion":{}},
-};
+export const screens: Readonly<Record<string, Readonly<Record<string, Pins>>>> = Object.fromEntries(
+  [...`
+account/bind bind pendingBind verifyEmail={"purpose":["bind"]}
+account/invitation accountByInvitation joinByInvitation passwordDescription readInvitation
+account/login captcha ldapLogin login loginByPhone passwordDescription resetPassword={"accountType":["email","phone"]} verifyEmail={"purpose":[null,"reset"]} verifyPhone={"purpose":[null,"reset"]}
+account/passkey loginByPasskey passkeyChallenge
+account/prove proofChallenge proofMethods prove sendProofCode
+account/reset-password captcha passwordDescription resetPassword={"accountType":["*"]} verifyAccount={"accountType":["email","phone"]} verifyEmail={"purpose":["reset"]} verifyPhone={"purpose":["reset"]}
+account/silent-login integrationLogin
+account/standalone ldapLogin login verifyEmail={"purpose":[null]}
+account/verify verifySecondStep
+admin/audit auditChoices auditExport auditLog
+admin/company-sign-ins declineProvider providerProposals setCompanyProvider
+app/collection changeCollection createPage exportDocuments importDocuments listCollections readCollection removeCollection
+app/data createCollection createPage listCollections
+app/from-file importApp
+app/home createPage listCollections readApp
+app/new createApp upload={"purpose":["avatar"]}
+app/page-text readText writeText
+app/pages changeApp changePage createPage listCollections readApp removePage
+app/people changeApp changeAppMember listAppMembers
+app/removed-collections removedCollections restoreCollection
+app/removed-documents removedDocuments restoreDocuments
+app/removed removedApps restoreApp
+app/settings changeApp exportApp readApp removeApp upload={"purpose":["avatar"]}
+company/audit companyAuditChoices companyAuditExport companyAuditLog
+company/desk listApps
+company/members changeMember inviteMembers listInvitations listMembers removeMember resendInvitation revokeInvitation
+company/settings changeCompany readCompany upload={"purpose":["avatar"]}
+company/sign-in ownProvider proposeProvider tryOwnProvider
+dev/looks upload={"purpose":["avatar"]}
+home/companies find listCompanies listFirstSteps
+install/database install installProgress installStatus
+install/license licenceStatus registerLicense
+install/organisation installOrganisation organisationStatus passwordDescription proveSetup
+install/upgrade installProgress proveUpgrader upgrade upgradeStatus
+screens/edit captcha compareScreen countTaken describeScreen getScreenSource ldapLogin login loginByPhone noteScreenPresence previewScreen publishScreen reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
+screens/list exportScreens importScreens listScreens screenChoices
+screens/login-page loginPage setLoginPage
+screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
+shell/app readApp
+user-center/companies leaveCompany ownCompanies
+user-center/developer accessTokenLevels addAccessToken addGitAccount deleteGitAccount listAccessTokens listGitAccounts revokeAccessToken updateGitAccount
+user-center/history signIns
+user-center/linked-accounts beginLink linkDirectory listIdentities unlinkIdentity waysToLink
+user-center/password passwordDescription updatePassword
+user-center/profile captcha passwordDescription updateUserInfo upload={"purpose":["avatar"]} userInfo verifyEmail={"purpose":["profile"]} verifyPhone={"purpose":["profile"]}
+user-center/roles userRoles
+user-center/security addPasskey deletePasskey disableTwoStep enableTwoStep listPasskeys passkeyOffer renamePasskey renewBackupCodes startTwoStep twoStep
+user-center/sessions endOtherSessions endSession listSessions
+user-center/version platformVersion
+`.matchAll(/(\S+) (.+)/g)].map(([, id = '', calls = '']) => [
+    id,
+    Object.fromEntries([...calls.matchAll(/(\w+)=?(\S*)/g)].map(([, name = '', pins]) => [name, JSON.parse(pins || '{}')])),
+  ]),
+);

@@ -13,6 +13,7 @@ export const rendererTypes = [
   'screen-outlet',
   'send-code',
   'sign-in',
+  'sortable-tree',
   'text-file',
   'unsaved-changes',
 ] as const;

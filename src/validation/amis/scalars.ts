@@ -7,10 +7,10 @@ import { allowedTypes, typeName } from './type-names.ts';
 type Scalar = string | number | boolean;
 
 /** A text that is a number, as amis reads it. */
-export const NUMBER_TEXT = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
+export const NUMBER_TEXT = /^\s*[-+]?(\d+\.?|\d*\.\d+)\s*$/;
 
 /** What a switch may be, as words that a text may have been meant to be. */
-const switches = ({ boolean }: ValueShape) => (boolean === undefined ? [] : ['true', 'false']);
+const switches = ({ boolean }: ValueShape) => (boolean ? ['true', 'false'] : []);
 
 /** A value of a JSON type that the shape does not allow. */
 export function wrongType(shape: ValueShape, value: unknown): Fault {
@@ -28,7 +28,7 @@ export function beyondLimits({ limits }: ValueShape, value: unknown): Fault | un
 /** A value that is none of those there are; `others` are the JSON types that may stand there as well. */
 export function notAmong(among: readonly Scalar[], value: unknown, others: ValueShape = {}): Fault {
   const near = typeof value === 'string' ? suggestAmong(value, [...among.map(String), ...switches(others)]) : undefined;
-  const words = among.map((word) => (word === '' ? '""' : String(word)));
+  const words = among.map((word) => String(word) || '""');
   const allowed = new Set([...words, ...allowedTypes({ ...others, text: [] })]);
   const values = { value: String(value), allowed: [...allowed].join(', ') };
   return { code: 'value.enum', severity: 'error', values, ...(near === undefined ? {} : { suggestion: near }) };
@@ -38,9 +38,8 @@ function textFault(shape: ValueShape, value: string, tags: readonly string[]): F
   if (value.includes('${')) return undefined;
   if (shape.text === true) return beyondLimits(shape, value);
   if (shape.text?.includes(value) || (value === '' && takesEmpty(shape))) return undefined;
-  const asNumber = shape.number !== undefined && NUMBER_TEXT.test(value);
-  const asBoolean = shape.boolean !== undefined && (value === 'true' || value === 'false');
-  if (asNumber || asBoolean) {
+  const asNumber = shape.number && NUMBER_TEXT.test(value);
+  if (asNumber || switches(shape).includes(value)) {
     const type = asNumber ? 'number' : 'boolean';
     return { code: 'value.text-for', severity: 'warning', values: { type, value }, suggestion: value };
   }

@@ -63,7 +63,7 @@ const checkRenderer: Check = (text, options, { root }, path) =>
 /** Which check a file gets, by its path in the project. Whatever lies elsewhere is taken for a page. */
 const CHECKS: readonly [RegExp, Check][] = [
   [/^schemas\/screens\//, checkPlatformScreen],
-  [/^schemas\/editor\/snippets\//, checkSnippet],
+  [/^schemas\/editor\/(?:snippets|scaffolds)\//, checkSnippet],
   [/^schemas\/routes\.json$/, checkRoutes],
   [/^schemas\/locales\//, checkLocale],
   [RENDERER, checkRenderer],

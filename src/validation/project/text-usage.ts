@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 const SOURCES = [
-  'schemas/{editor,screens,theme,contracts}/**/*.json',
+  'schemas/{contracts,demo,editor,screens,templates,theme}/**/*.json',
   'schemas/*.json',
   '{src,renderers,server-mock}/**/*.{ts,tsx,mjs,json}',
   '!**/*.test.*',

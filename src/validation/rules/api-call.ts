@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { ApiOperation } from '../../types/generated/operations.ts';
+import { scopes } from '../../types/scopes.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { LONGEST_WORD, suggest } from '../suggest.ts';
 import { property, stringProperty } from '../walk.ts';
@@ -11,7 +12,6 @@ const CALL = /^(?:(get|post|put|delete|patch|options|head):)?(?:\$\{(?:prefix|co
 /** A path whose slash in front was forgotten. */
 const WITHOUT_SLASH = /^((?:get|post|put|delete|patch|options|head):)?(?=[\w-]+(?:\/|$))/i;
 const METHOD = /^(?:get|post|put|delete|patch|options|head)$/i;
-const SCOPES = ['/api', '/api/company/:companyKey', '/api/company/:companyKey/app/:appKey'];
 
 interface Call {
   method: string;
@@ -29,7 +29,7 @@ export function parseCall(text: string, method: string): Call | undefined {
 
 function patternsOf(operation: ApiOperation, prefixed: boolean): string[] {
   if (!operation.scoped) return prefixed ? [] : [operation.path];
-  return prefixed ? [operation.path] : SCOPES.map((scope) => scope + operation.path);
+  return prefixed ? [operation.path] : scopes.map((scope) => scope + operation.path);
 }
 
 /** A value filled in at run time (`:` here) fits any parameter, and the other way round. */
@@ -88,18 +88,31 @@ export function textOf(node: Node): { text: string; method: string } | undefined
   return text === undefined ? undefined : { text, method: stringProperty(node, 'method') || methodOf(node) };
 }
 
-function matching(call: Call, operations: readonly ApiOperation[]): ApiOperation[] {
+/** How many words of an address stand in a call as they are. */
+const wordsIn = (actual: readonly string[], { segments }: Address): number =>
+  segments.filter((segment, at) => segment === actual[at]).length;
+
+/** The addresses that a call may have. */
+function matching(call: Call, operations: readonly ApiOperation[]): Address[] {
   const actual = call.path.split('/');
   const addresses = indexOf(operations).get(formOf(call.prefixed, actual)) ?? [];
-  return [...new Set(addresses.filter(({ segments }) => fits(actual, segments)).map(({ operation }) => operation))];
+  return addresses.filter(({ segments }) => fits(actual, segments));
 }
 
-/** The operation that a call (its address, or an object with `url`) reaches; undefined when that is not known. */
+/**
+ * The operation that a call (its address, or an object with `url`) reaches; undefined when that is not known. Where a word of one
+ * address is a parameter of another one, the word counts, as for the server's router.
+ */
 export function operationOf(node: Node, operations: readonly ApiOperation[]): ApiOperation | undefined {
   const written = textOf(node);
   const call = written && parseCall(written.text, written.method);
-  const found = call ? matching(call, operations).filter(({ method }) => method === call.method) : [];
-  return found.length === 1 ? found[0] : undefined;
+  if (!call) return undefined;
+  const actual = call.path.split('/');
+  const found = matching(call, operations).filter(({ operation }) => operation.method === call.method);
+  const most = Math.max(...found.map((address) => wordsIn(actual, address)));
+  const best = found.filter((address) => wordsIn(actual, address) === most);
+  const reached = new Set(best.map(({ operation }) => operation));
+  return reached.size === 1 ? best[0]?.operation : undefined;
 }
 
 /** Where the address or the method of a call is written. */
@@ -114,7 +127,7 @@ export const apiCall: Rule = ({ node, key, path }, { operations }) => {
   const written = textOf(node);
   const call = written && parseCall(written.text.replace(WITHOUT_SLASH, '$1/'), written.method);
   if (!call || !METHOD.test(call.method)) return [];
-  const found = matching(call, operations);
+  const found = [...new Set(matching(call, operations).map(({ operation }) => operation))];
   const lacksSlash = WITHOUT_SLASH.test(written.text);
   const values = { method: call.method, path: lacksSlash ? call.path.slice(1) : call.path };
   const unknown: Problem = { code: 'api.unknown', values, ...placeIn(node, 'url') };

@@ -13,6 +13,7 @@ import { reachCall } from './reach-call.ts';
 import { reachLeave, reachNode } from './reach-leave.ts';
 import { reachPicture } from './reach-picture.ts';
 import { reachUpload } from './reach-upload.ts';
+import { richText } from './rich-text.ts';
 import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
 import { signIn } from './sign-in.ts';
@@ -43,6 +44,7 @@ export const pageRules: readonly Rule[] = [
   tenantDrawing,
   tenantMarkup,
   tenantNumbers,
+  richText,
   apiText,
   apiCall,
   reachCall,

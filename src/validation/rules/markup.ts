@@ -1,4 +1,4 @@
-import { isCostlyDrawing } from '../../hardening/bounds/costly-drawing.ts';
+import { isCostlyAttribute, isCostlyDrawing } from '../../hardening/bounds/costly-drawing.ts';
 import { isCostlyText } from '../../hardening/bounds/style-cost.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { ADDRESS_NAME, runningScheme } from './running-scheme.ts';
@@ -51,7 +51,8 @@ export function costlyPart(text: string): string | undefined {
   if (!text.includes('<')) return undefined;
   for (const { tag, name, value = '' } of partsOf(text)) {
     if (isCostlyDrawing(tag)) return `<${tag}>`;
-    if (name?.toLowerCase() === 'style' && isCostlyText(value)) return name;
+    if (name === undefined) continue;
+    if (isCostlyAttribute(name, value) || (name.toLowerCase() === 'style' && isCostlyText(value))) return name;
   }
   return undefined;
 }

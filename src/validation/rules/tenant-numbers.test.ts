@@ -67,7 +67,7 @@ describe('a number of a company page', () => {
     ['pictures', field({ type: 'input-image', value: Array(201).fill('a') })],
     ['conditions', field({ type: 'condition-builder', value: { conjunction: 'and', children: options(101) } })],
     ['fields of conditions', field({ type: 'condition-builder', fields: options(501) })],
-  ])('is refused when it is too large: %s', (_, body) => {
+  ])('is refused when it is too large: %s', { timeout: 30_000 }, (_, body) => {
     expect(codesOf(body)).toContain('bounds.number');
     expect(codesOf(body, 'builtin')).not.toContain('bounds.number');
   });

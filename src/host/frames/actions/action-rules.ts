@@ -14,6 +14,7 @@ const REFUSED = new Set([
   'updateUser',
   'saveText',
   'openEditor',
+  'openSearch',
   'explainPage',
   'outlineParts',
   'endProof',

@@ -1,10 +1,12 @@
+import { COSTLY_ELEMENTS } from '../../../hardening/bounds/costly-drawing.ts';
 import { drawingCost, isPlainText } from '../../../hardening/bounds/drawing-cost.ts';
-import { isLargeMarkup, MADE, MARKUP, TINY_COST } from '../../../hardening/bounds/markup-size.ts';
+import { isLargeMarkup, MADE, MARKUP, PAGE, SIGN_IN, TINY_COST } from '../../../hardening/bounds/markup-size.ts';
+import { isDeepMarkup } from '../../../hardening/bounds/nesting.ts';
 import { createMarkupRoom, type MarkupRoom } from '../../../hardening/bounds/shown-markup.ts';
 import { type MarkupBound, restrictMarkup } from '../../../hardening/html/bounded-markup.ts';
 import { config } from '../../../hardening/html/purifier.ts';
 import { guardElementTexts, restrictTexts, type TextBound } from '../../../hardening/html/text-sinks.ts';
-import { isSignIn } from '../../../reach/frame.ts';
+import { isSignIn, standsAtSignIn } from '../../../reach/frame.ts';
 import type { Speaker } from '../../frame-data/speaker.ts';
 
 /** Tags of source code that Monaco has coloured. */
@@ -29,17 +31,24 @@ export interface MarkupNotes {
  */
 export function markupBound({ long, many }: MarkupNotes, hasRoom: MarkupRoom = createMarkupRoom()): MarkupBound {
   return (html, place) => {
-    const isLong = isLargeMarkup(html, MARKUP) && (isLargeMarkup(html, MADE) || !isMade(html, place));
+    const isLong =
+      isDeepMarkup(html) || (isLargeMarkup(html, MARKUP) && (isLargeMarkup(html, MADE) || !isMade(html, place)));
     if (isLong) return long();
     return hasRoom(html, place) ? html : many();
   };
 }
 
-/** Texts share the room of markup, but for those of ASCII or of some words: the nodes and characters of a page are counted elsewhere. */
+/**
+ * Makes the bound for plain texts. They share the room of markup; a text of a few words takes none. A text of ASCII takes room on sign-in
+ * pages alone: elsewhere other bounds count the nodes and characters of a page, and counting each text would take longer than drawing it.
+ * @param isPlainFree whether texts of ASCII take no room
+ */
 export const textBound =
-  ({ many }: Pick<MarkupNotes, 'many'>, hasRoom: MarkupRoom): TextBound =>
+  ({ many }: Pick<MarkupNotes, 'many'>, hasRoom: MarkupRoom, isPlainFree = true): TextBound =>
   (text, place) =>
-    isPlainText(text) || drawingCost(text, TINY_COST) <= TINY_COST || hasRoom(text, place) ? text : many();
+    (isPlainFree && isPlainText(text)) || drawingCost(text, TINY_COST) <= TINY_COST || hasRoom(text, place)
+      ? text
+      : many();
 
 const shown = new Set<Speaker>();
 
@@ -50,10 +59,14 @@ const { FORBID_TAGS: TAGS = [], FORBID_ATTR: ATTRIBUTES = [] } = config;
 const FIELDS = 'input textarea select option optgroup datalist button fieldset dialog output'.split(' ');
 const FIELD_ATTRIBUTES = ['contenteditable', 'tabindex', 'role'];
 
-/** On a tenant's sign-in page markup has no fields: the platform's form alone has. The frame of such a page may stand beside others. */
-function keepFieldsOut(): void {
+/**
+ * Beside a tenant's page markup has no costly elements. On a tenant's sign-in page it has no fields either: the platform's form alone has.
+ * The frame of such a page may stand beside others.
+ */
+function keepElementsOut(): void {
   const isOut = [...shown].some(({ frame }) => isSignIn(frame));
-  config.FORBID_TAGS = isOut ? [...TAGS, ...FIELDS] : TAGS;
+  const costly = shown.size > 0 ? COSTLY_ELEMENTS : [];
+  config.FORBID_TAGS = [...TAGS, ...costly, ...(isOut ? FIELDS : [])];
   config.FORBID_ATTR = isOut ? [...ATTRIBUTES, ...FIELD_ATTRIBUTES] : ATTRIBUTES;
 }
 
@@ -61,19 +74,20 @@ function keepFieldsOut(): void {
 export function beginTenantMarkup(speaker: Speaker, notes: MarkupNotes): void {
   // One bound for all frames, and for as long as there is one: it knows what is on the screen.
   if (shown.size === 0) {
-    const hasRoom = createMarkupRoom();
+    const isForSignIn = standsAtSignIn(speaker.frame);
+    const hasRoom = createMarkupRoom(isForSignIn ? SIGN_IN : PAGE);
     restrictMarkup(markupBound(notes, hasRoom));
-    restrictTexts(textBound(notes, hasRoom));
+    restrictTexts(textBound(notes, hasRoom, !isForSignIn));
     guardElementTexts(window);
   }
   shown.add(speaker);
-  keepFieldsOut();
+  keepElementsOut();
 }
 
 /** A tenant's page is gone; after the last one there is no bound again. */
 export function endTenantMarkup(speaker: Speaker): void {
   shown.delete(speaker);
-  keepFieldsOut();
+  keepElementsOut();
   if (shown.size > 0) return;
   restrictMarkup(undefined);
   restrictTexts(undefined);

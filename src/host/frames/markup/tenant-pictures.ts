@@ -1,4 +1,4 @@
-import { isCostlyDrawing } from '../../../hardening/bounds/costly-drawing.ts';
+import { isCostlyAttribute, isCostlyDrawing } from '../../../hardening/bounds/costly-drawing.ts';
 import { isTooHighText } from '../../../hardening/bounds/layers.ts';
 import { isCostlyText } from '../../../hardening/bounds/style-cost.ts';
 import { type PictureRule, restrictPictures } from '../../../hardening/links/own-picture.ts';
@@ -54,7 +54,7 @@ export function pictureRule({ contextPath, pictures }: PlatformPictures): Pictur
     const tag = element.localName.toLowerCase();
     // Nothing can refer to an element without an id, and an animation without attributes changes nothing.
     // Markup is read in a document of its own; icons that scripts draw keep their parts.
-    if (element.ownerDocument !== document && isCostlyDrawing(tag)) return false;
+    if (element.ownerDocument !== document && (isCostlyDrawing(tag) || isCostlyAttribute(name, value))) return false;
     // The browser would fill in the password that it has kept for the platform.
     if (name === 'type' && value.trim().toLowerCase() === 'password' && element.ownerDocument !== document)
       return false;

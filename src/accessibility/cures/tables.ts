@@ -1,0 +1,16 @@
+import { setAttribute } from '../attributes.ts';
+import type { Cure } from './cure.ts';
+
+/** Characters of a row's first cell that name the row. */
+const LONGEST_NAME = 80;
+
+/** Names the check boxes of a table: one by the first words of its row, the one in the head as the choice of all rows. */
+export const cureTables: Cure = (page, text) => {
+  for (const cell of page.querySelectorAll('[class*="Table-checkCell"]')) {
+    const words = cell.nextElementSibling?.textContent?.trim().slice(0, LONGEST_NAME);
+    const row = words ? `${text('host.name.row')}: ${words}` : text('host.name.row');
+    for (const box of cell.querySelectorAll('input')) {
+      setAttribute(box, 'aria-label', cell.tagName === 'TH' ? text('host.name.allRows') : row);
+    }
+  }
+};
