@@ -33,8 +33,15 @@ it('no part may be overridden by lower levels than all pages that it stands in',
   expect(open.map(([part]) => part)).toEqual([]);
 });
 
-/** Drawn by the host over whatever page is shown, with the part that it includes (`src/host/explain`). */
-const overPages = ['screens/explain-here', 'screens/explain-screen'];
+/** Drawn by the host over whatever page is shown, with the parts that they include (`src/host/explain`, `src/host/find`). */
+const overPages = [
+  'frame/find',
+  'frame/find-row',
+  'frame/switch',
+  'frame/switch-row',
+  'screens/explain-here',
+  'screens/explain-screen',
+];
 
 it('every part stands in a page', () => {
   const used = pagesOfParts();

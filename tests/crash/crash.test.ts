@@ -26,10 +26,10 @@ forEachEngine((engine) => {
     timeout: 120_000 + 30_000 * kills,
   }, async () => {
     const report = await runCrashes({ program, clientDir, storage: await engine.storage() }, kills);
-    const { lost, half, publishes, drafts, imports, pushes, signIns, restarts } = report;
+    const { lost, half, publishes, drafts, imports, pushes, signIns, made, restarts } = report;
     console.log(
       `${engine.kind}: ${kills} kills (${report.killsAtStart} at the start), ${publishes} publishes, ${drafts} drafts, ${imports} imports, ` +
-        `${pushes} pushes and ${signIns} sign-ins acknowledged, ${lost.length} lost, ${half.length} by half, ${restarts.length} restarts served, the slowest after ` +
+        `${pushes} pushes, ${made} apps and CSV files and ${signIns} sign-ins acknowledged, ${lost.length} lost, ${half.length} by half, ${restarts.length} restarts served, the slowest after ` +
         `${Math.round(Math.max(...restarts))} ms`,
     );
     expect({ lost, half }).toEqual({ lost: [], half: [] });
@@ -37,6 +37,7 @@ forEachEngine((engine) => {
     expect(drafts).toBeGreaterThan(kills);
     expect(imports).toBeGreaterThan(0);
     expect(pushes).toBeGreaterThan(0);
+    expect(made).toBeGreaterThan(0);
     expect(signIns).toBeGreaterThan(kills);
   });
 });

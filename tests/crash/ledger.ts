@@ -1,3 +1,4 @@
+import type { Making } from './apps.ts';
 import { type Place, versioned } from './places.ts';
 
 /** Which of the writes that replace one another must be there: the last that was acknowledged, or one whose answer never came. */
@@ -33,6 +34,8 @@ export class Ledger {
   readonly drafts = new Map<Place, Latest>();
   readonly imports = new Latest();
   pushCount = 0;
+  /** Apps and CSV files, those sent last at the end. */
+  readonly makings: Making[] = [];
   /** Session cookies of acknowledged sign-ins. */
   readonly sessions: string[] = [];
   #lastMarker = 0;
@@ -47,6 +50,17 @@ export class Ledger {
     const latest = this.drafts.get(place) ?? new Latest();
     this.drafts.set(place, latest);
     return latest;
+  }
+
+  nextMaking(): Making {
+    const making: Making = { marker: this.nextMarker(), sent: new Map() };
+    this.makings.push(making);
+    return making;
+  }
+
+  /** How many apps and CSV files were acknowledged. */
+  get madeCount(): number {
+    return this.makings.reduce((sum, { sent }) => sum + [...sent.values()].filter(Boolean).length, 0);
   }
 
   get publishCount(): number {

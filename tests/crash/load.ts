@@ -1,8 +1,9 @@
 import { demoPassword } from '../support/server.ts';
+import { makers } from './apps.ts';
 import type { Ledger } from './ledger.ts';
 import { PatientPerson } from './patient-person.ts';
 import { drafted, imported, published, pushed } from './places.ts';
-import { editor, importer, publisher, pusher, type Write, type Writer } from './writers.ts';
+import { editor, importer, maker, publisher, pusher, type Write, type Writer } from './writers.ts';
 
 /** Accounts that sign in again and again. */
 const others = ['member@example.com', 'owner@example.com'];
@@ -12,11 +13,21 @@ const writers: readonly (readonly [account: string, Writer])[] = [
   ...drafted.map((place) => [place.account, editor(place)] as const),
   [imported.account, importer],
   [pushed.account, pusher],
+  [makers.account, maker],
 ];
 
 /** Writes of all kinds and sign-ins from several clients at once, until the server is gone. */
 export class Load {
-  readonly #acknowledged: Record<Write, number> = { publish: 0, draft: 0, import: 0, push: 0, 'sign-in': 0 };
+  readonly #acknowledged: Record<Write, number> = {
+    publish: 0,
+    draft: 0,
+    import: 0,
+    push: 0,
+    'sign-in': 0,
+    app: 0,
+    'app-file': 0,
+    csv: 0,
+  };
   #wake: () => void = () => undefined;
 
   constructor(

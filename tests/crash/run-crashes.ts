@@ -1,10 +1,11 @@
 import crypto from 'node:crypto';
 import { setTimeout as elapsed } from 'node:timers/promises';
+import type { Findings } from './findings.ts';
 import { Ledger } from './ledger.ts';
 import { Load } from './load.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
 import { brokenPublishes } from './stored-publishes.ts';
-import { type Findings, verify } from './verify.ts';
+import { verify } from './verify.ts';
 import type { Write } from './writers.ts';
 
 /** The outcome of a row of kills, with how many writes of each kind were acknowledged. */
@@ -17,6 +18,8 @@ export interface CrashReport extends Findings {
   imports: number;
   pushes: number;
   signIns: number;
+  /** Apps, apps from a file, and CSV files. */
+  made: number;
   /** Milliseconds from start to the first answer, after each kill. */
   restarts: number[];
 }
@@ -27,7 +30,16 @@ const startKillEvery = 5;
  * A round is killed after at most so many acknowledged writes of one kind, which changes from round to round. Few of them: an account
  * publishes 600 times an hour.
  */
-const mostInRound: Record<Write, number> = { publish: 6, draft: 6, import: 4, push: 3, 'sign-in': 6 };
+const mostInRound: Record<Write, number> = {
+  publish: 6,
+  draft: 6,
+  import: 4,
+  push: 3,
+  'sign-in': 6,
+  app: 1,
+  'app-file': 1,
+  csv: 1,
+};
 const kinds = Object.keys(mostInRound) as Write[];
 /** The kill comes at most so many milliseconds later. */
 const milliseconds = 30;
@@ -73,7 +85,7 @@ export async function runCrashes(options: ServerOptions, kills: number): Promise
   return {
     ...{ kills, killsAtStart, ...found },
     ...{ publishes: ledger.publishCount, drafts: ledger.draftCount, imports: ledger.imports.count },
-    ...{ pushes: ledger.pushCount, signIns: ledger.sessions.length },
+    ...{ pushes: ledger.pushCount, signIns: ledger.sessions.length, made: ledger.madeCount },
   };
 }
 

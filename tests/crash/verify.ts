@@ -1,20 +1,17 @@
 import { demoPassword } from '../support/server.ts';
+import { makers, verifyMaking } from './apps.ts';
+import type { Findings } from './findings.ts';
 import type { Latest, Ledger } from './ledger.ts';
 import { PatientPerson } from './patient-person.ts';
 import { drafted, imported, markerOf, type Place, placesOf, pushed, versioned } from './places.ts';
-
-/** What a start after a kill found; the tests want both empty. */
-export interface Findings {
-  /** Acknowledged writes that are gone. */
-  lost: string[];
-  /** Writes of which only a part is there. */
-  half: string[];
-}
 
 type Schema = Parameters<typeof markerOf>[0];
 
 /** Sessions looked at after each kill: all of the last round, and some of the earlier ones. */
 const sessionsChecked = 40;
+
+/** Makings looked at after each kill: those of the last rounds. */
+const MAKINGS = 5;
 
 const pathOf = ({ prefix, screen }: Place): string => `${prefix}/screen/${screen}`;
 
@@ -34,6 +31,7 @@ export async function verify(base: string, ledger: Ledger): Promise<Findings> {
   }
   await verifyImports(await writer(imported), ledger, findings);
   await verifyPushes(await writer(pushed), findings);
+  for (const making of ledger.makings.slice(-MAKINGS)) await verifyMaking(await writer(makers), making, findings);
   for (const cookie of chosen(ledger.sessions)) {
     const answer = await new PatientPerson(base, { cookie }).get('/api/user/info');
     if (answer.status !== 200) findings.lost.push('session');

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import type { Answer } from '../support/person.ts';
+import { type Made, makeAll } from './apps.ts';
 import type { Ledger } from './ledger.ts';
 import type { PatientPerson } from './patient-person.ts';
 import { type Group, imported, markedPage, type Place, pushed } from './places.ts';
 
 /** A kind of write that the server acknowledges. */
-export type Write = 'publish' | 'draft' | 'import' | 'push' | 'sign-in';
+export type Write = 'publish' | 'draft' | 'import' | 'push' | 'sign-in' | Made;
 
-/** Writes again and again until the connection breaks, and enters in the ledger what was acknowledged. */
-export type Writer = (person: PatientPerson, ledger: Ledger, onWritten: (kind: Write) => void) => Promise<never>;
+/** Writes again and again until the connection breaks, or once where there are few places, and enters in the ledger what was acknowledged. */
+export type Writer = (person: PatientPerson, ledger: Ledger, onWritten: (kind: Write) => void) => Promise<void>;
 
 const pathOf = ({ prefix, screen }: Place): string => `${prefix}/screen/${screen}`;
 
@@ -104,3 +105,6 @@ export const pusher: Writer = async (person, ledger, onWritten) => {
     onWritten('push');
   }
 };
+
+/** Makes an app, brings in another one from a file, and fills it from a CSV file. A company has 200 apps at most, so each round does this once. */
+export const maker: Writer = (person, ledger, onWritten) => makeAll(person, ledger.nextMaking(), onWritten);

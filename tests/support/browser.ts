@@ -1,4 +1,4 @@
-export { accessibilityViolations, darkViolations } from './browser/accessibility.ts';
+export { accessibilityViolations, darkViolations, wear } from './browser/accessibility.ts';
 export { closeChromium, openPage } from './browser/chromium.ts';
 export { forgetVisits, keepTabs } from './browser/kept-tabs.ts';
 export { chooseTab, enterAt, tabTo, typeAt } from './browser/keyboard.ts';

@@ -23,6 +23,43 @@ async function fillCompanies({ services }: DemoPlatform, account: number): Promi
   }
 }
 
+/** Apps, removed apps, members and invitations of a company. */
+async function fillCompany({ services }: DemoPlatform): Promise<void> {
+  const { id: company_id } = (await services.companies.findByKey('acme'))!;
+  const at = services.now();
+  for (const number of numbers) {
+    const account = { id: 9000 + number, email: `colleague${number}@example.com`, name: nameOf(number) };
+    await services.database.query.insertInto('account').values(account).execute();
+    await setMembership(services.database, { companyId: company_id, accountId: account.id, role: 'member' });
+    const expires_at = new Date(at.getTime() + number);
+    const token = { token_hash: `hash-${number}`, invited_by: account.id, expires_at };
+    const invitation = {
+      company_id,
+      id: number,
+      email: `guest${number}@example.com`,
+      role: 'member' as const,
+      ...token,
+    };
+    await services.database.tenant(company_id, (trx) => trx.insertInto('invitation').values(invitation).execute());
+    for (const removed_at of [null, at]) {
+      const key = `${removed_at ? 'old' : 'app'}${number}`;
+      const app = { company_id, id: (removed_at ? 8000 : 8100) + number, key, name: nameOf(number), removed_at };
+      await services.database.tenant(company_id, (trx) => trx.insertInto('app').values(app).execute());
+    }
+  }
+}
+
+/** Collections of an app, and as many that are removed. */
+async function fillApp(owner: Person): Promise<void> {
+  const collections = '/api/company/acme/app/crm/collection';
+  for (const number of numbers) {
+    const name = nameOf(number);
+    await owner.post(collections, { key: `many${number}`, name });
+    await owner.post(collections, { key: `gone${number}`, name });
+    await owner.post(`${collections}/gone${number}/remove`, { name });
+  }
+}
+
 async function fillRoles({ services }: DemoPlatform, account: number): Promise<void> {
   const company = (await services.companies.findByKey('acme'))!;
   const app = (await services.companies.findApp(company.id, 'crm'))!;
@@ -78,6 +115,8 @@ async function fillAccount({ services }: DemoPlatform, account: number): Promise
 export async function fillLists(platform: DemoPlatform, person: Person): Promise<void> {
   const account = (await person.get<{ id: number }>('/api/user/info')).json.data.id;
   await fillCompanies(platform, account);
+  await fillCompany(platform);
+  await fillApp(person);
   await fillRoles(platform, account);
   await fillAccount(platform, account);
   for (const number of numbers) {

@@ -57,7 +57,7 @@ const FRESH: PublicConfig = {
   orgName: '',
   isBaiduCloud: false,
   disabledEntries: [],
-  featureFlag: { standaloneGitPush: false, quickApp: false },
+  featureFlag: { standaloneGitPush: false, quickApp: false, looks: false },
   integration: { type: '', appId: '' },
   contextPath: '',
   frameHosts: [],

@@ -9,6 +9,9 @@ import { folderOnDisk } from '../../support/temporary-folder.ts';
 import { median, percentile } from '../percentiles.ts';
 import type { BenchResult, Figure } from '../result.ts';
 
+/** What figures are called, where it is not the name in the report. */
+const names: Record<string, string> = { signIns: 'sign-ins', made: 'apps and CSV files' };
+
 const kills = Number(process.env['CRASH_KILLS'] ?? 100);
 
 /** Kills the server at random moments of writes and sign-ins, on both databases. */
@@ -20,7 +23,7 @@ export async function run(): Promise<BenchResult> {
     const figures = await crash('pglite');
     if (postgres) figures.push(...(await crash('postgres')));
     return {
-      title: `${kills} kills (SIGKILL) at random moments of drafts, publishes, imports, pushes and sign-ins`,
+      title: `${kills} kills (SIGKILL) at random moments of drafts, publishes, imports, pushes, apps, CSV files and sign-ins`,
       figures,
     };
   } finally {
@@ -34,10 +37,10 @@ export async function run(): Promise<BenchResult> {
     try {
       const report = await runCrashes({ program, clientDir, storage: await maker.make() }, kills);
       const { restarts, lost, half } = report;
-      const counted = ['publishes', 'drafts', 'imports', 'pushes', 'signIns'] as const;
+      const counted = ['publishes', 'drafts', 'imports', 'pushes', 'made', 'signIns'] as const;
       return [
         ...counted.map((what) => ({
-          what: `${kind}: acknowledged ${what === 'signIns' ? 'sign-ins' : what}`,
+          what: `${kind}: acknowledged ${names[what] ?? what}`,
           value: report[what],
           unit: '',
           headline: true,

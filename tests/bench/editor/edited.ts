@@ -31,9 +31,18 @@ export interface Editor {
   canvas(page: Page): Promise<Frame>;
 }
 
+/** Agrees to a large page where the editor asks before it draws one. */
+async function agreed(page: Page, canvas: Promise<unknown>): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open in the editor' });
+  const isAsked = await Promise.race([open.waitFor({ timeout: 120_000 }).then(() => true), canvas.then(() => false)]);
+  if (isAsked) await open.click();
+}
+
 /** Resolves when the page is drawn to its end, the palette is filled, and a panel is there. */
 export async function usable(page: Page, editor: Editor): Promise<void> {
-  const canvas = await editor.canvas(page);
+  const drawn = editor.canvas(page);
+  await agreed(page, drawn);
+  const canvas = await drawn;
   await canvas.getByText('The last of all').waitFor({ timeout: 180_000 });
   await page.waitForFunction(
     () => (window as unknown as EditorWindow).editorStore.subRenderers.length > 50,

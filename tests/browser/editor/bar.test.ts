@@ -9,6 +9,7 @@ import { canvasOf } from './editor-parts.ts';
 
 const en = textsOf('en-US');
 const owner = 'owner@example.com';
+const draft = '/api/company/globex/screen/company/desk/draft';
 const address = '/company/globex/screens/company/desk/edit';
 
 onOneEngine((engine) => {
@@ -22,6 +23,7 @@ onOneEngine((engine) => {
   afterAll(closeChromium);
 
   async function edit(width: number, query = '') {
+    await other.send(draft, { method: 'DELETE' });
     const opened = await visit(server, { as: owner, width });
     await opened.page.goto(server.base + address + query);
     await opened.page.waitForFunction(() => window.editorStore?.ready);
@@ -58,6 +60,21 @@ onOneEngine((engine) => {
       );
     });
 
+  /** Rows of the bar's tools, and pixels of the document below the window and of the canvas below its room. */
+  const places = (page: Page) =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const tops = [...document.querySelectorAll('.pw-edit-tools .cxd-Button')].map((tool) =>
+        tool.getBoundingClientRect(),
+      );
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return {
+        rows: new Set(tops.map(({ top }) => Math.floor(top / 30))).size,
+        beyondWindow: scrollHeight - clientHeight,
+        beyondRoom: Math.abs(Math.round(box('iframe.ae-PreviewIFrame').bottom - box('.ae-Main').bottom)),
+      };
+    });
+
   it.each(['', '?from=/company/globex'])(
     'shows the whole save state beside people: %s',
     { timeout: 180_000 },
@@ -70,6 +87,7 @@ onOneEngine((engine) => {
       expect(await cut(page, '.pw-edit-state, .pw-edit-state > :first-child')).toEqual([]);
       expect(await page.locator('h1').evaluate((name) => name.scrollHeight <= name.clientHeight)).toBe(true);
       expect(await overlaps(page)).toEqual([]);
+      expect(await places(page)).toEqual({ rows: 1, beyondWindow: 0, beyondRoom: 0 });
       const name = person.locator('.pw-edit-person-name');
       const width = async () => (await name.boundingBox())!.width;
       expect(await width()).toBe(1);
@@ -99,6 +117,30 @@ onOneEngine((engine) => {
     ).toBe(390);
     const frame = (await page.locator('iframe.ae-PreviewIFrame').boundingBox())!;
     expect(frame.x + frame.width).toBeLessThanOrEqual(WIDTHS.narrow);
+    await close();
+  });
+
+  it.each(Object.values(WIDTHS))('stays where it is when a change begins: %s', { timeout: 180_000 }, async (width) => {
+    const { page, close } = await edit(width);
+    await page.getByText(en['edit.draft.none']!, { exact: true }).waitFor();
+    const discard = page.getByRole('button', { name: en['edit.discard']!, exact: true });
+    expect(await discard.isDisabled()).toBe(true);
+    await page.evaluate(() => {
+      const places = new Set<string>();
+      const look = () => {
+        const parts = document.querySelectorAll('.pw-edit-bar > *, .pw-edit-tools > *, iframe.ae-PreviewIFrame');
+        places.add([...parts].map((part) => JSON.stringify(part.getBoundingClientRect())).join('\n'));
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { places });
+      window.editorStore.changeValueById(window.editorStore.getRootId(), { className: 'changed' });
+    });
+    await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+    await expect.poll(() => discard.isEnabled()).toBe(true);
+    expect(await page.evaluate(() => [...(window as unknown as { places: Set<string> }).places])).toEqual([
+      expect.anything(),
+    ]);
     await close();
   });
 });

@@ -83,6 +83,16 @@ onOneEngine((engine) => {
     return opened;
   }
 
+  /** Pastes behind the one text of the other page, in a second tab. */
+  async function pasteElsewhere(page: Page): Promise<Page> {
+    await page.getByText(en['editor.notice.copied']!).waitFor();
+    const second = await page.context().newPage();
+    await open(second, other!, 'Elsewhere');
+    await select(second, 'Elsewhere');
+    await second.keyboard.press('ControlOrMeta+v');
+    return second;
+  }
+
   it('keys move, double and take away nodes, on the canvas and around it, and never while somebody types', {
     timeout: 240_000,
   }, async () => {
@@ -113,6 +123,10 @@ onOneEngine((engine) => {
     await page.keyboard.press('?');
     expect(await idsShown(page)).toHaveLength(6);
     expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('ControlOrMeta+p');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
     // A field of the canvas keeps the focus of no click, so the key is for its node.
     await canvasOf(page).locator('[role=combobox]').click();
@@ -150,11 +164,7 @@ onOneEngine((engine) => {
     const { page, close } = await edit();
     await select(page, 'Go');
     await page.keyboard.press('ControlOrMeta+c');
-    await page.getByText(en['editor.notice.copied']!).waitFor();
-    const second = await page.context().newPage();
-    await open(second, other!, 'Elsewhere');
-    await select(second, 'Elsewhere');
-    await second.keyboard.press('ControlOrMeta+v');
+    const second = await pasteElsewhere(page);
     await expect.poll(() => idsShown(second)).toEqual(['go', 'go-2']);
     const [, , , copied] = draft.body;
     expect((await shown(second)).body[1]).toEqual(JSON.parse(JSON.stringify(copied).replaceAll('"go"', '"go-2"')));
@@ -169,6 +179,24 @@ onOneEngine((engine) => {
     await second.keyboard.press('ControlOrMeta+v');
     await second.getByText(en['editor.notice.foreign']!).waitFor();
     expect(await idsShown(second)).toEqual(['go']);
+    await close();
+  });
+
+  it('what is copied brings the words of its page along', { timeout: 240_000 }, async () => {
+    const words = { 'own.hint': 'Ask the desk' };
+    const hint = text('hint', 'i18n:own.hint');
+    const $texts = { 'zh-CN': words, 'en-US': words };
+    await person.post(`/api/screen/${id}/draft`, { schema: { ...draft, $texts, body: [...draft.body, hint] } });
+    const { page, close } = await edit();
+    await select(page, 'Ask the desk');
+    await page.keyboard.press('ControlOrMeta+c');
+    const second = await pasteElsewhere(page);
+    await canvasOf(second).getByText('Ask the desk', { exact: true }).waitFor();
+    await expect.poll(() => idsShown(second)).toEqual(['go', 'hint']);
+    expect(await shown(second)).toMatchObject({ $texts, body: [{ id: 'go' }, hint] });
+    // One step back takes the text away and leaves no key without words.
+    await second.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => idsShown(second)).toEqual(['go']);
     await close();
   });
 
@@ -274,7 +302,7 @@ onOneEngine((engine) => {
     await select(page, 'Go');
     await canvasOf(page).getByText('Go', { exact: true }).first().click({ button: 'right' });
     await page.locator('.cxd-ContextMenu').getByText(en['editor.menu.copy']!, { exact: true }).waitFor();
-    expect(await rules(page)).toEqual(['color-contrast', 'region']);
+    expect(await rules(page)).toEqual(['region']);
     await page.locator('.cxd-ContextMenu').getByText(en['editor.menu.copy-config']!, { exact: true }).click();
     await page.locator(`[data-tooltip="${en['editor.json.node']}"]`).click();
     const view = page.getByRole('region', { name: en['editor.json']! });

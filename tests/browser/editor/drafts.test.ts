@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { expect, it } from 'vitest';
+import { accessibilityViolations } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
-import type { DemoPlatform } from '../../support/demo-platform.ts';
-import type { Person } from '../../support/person.ts';
-import { startPlatform, textsOf, type Visit, visit } from '../screens/platform.ts';
-import { canvasOf, write } from './editor-parts.ts';
+import { textsOf, type Visit, visit } from '../screens/platform.ts';
+import { canvasOf, demoWith, write } from './editor-parts.ts';
 
 const en = textsOf('en-US');
 const admin = 'admin@example.com';
 const pageOf = (tpl: string) => ({ type: 'page', body: { type: 'tpl', id: 'text', wrapperComponent: 'p', tpl } });
 
 onOneEngine((engine) => {
-  let server: DemoPlatform;
-  let person: Person;
-  beforeAll(async () => {
-    server = await startPlatform(engine);
-    person = await server.person(admin);
-  });
-  afterAll(closeChromium);
+  const demo = demoWith(engine, admin);
 
   const at = (name: string) => `/api/screen/drafts/${name}`;
   const draft = async (name: string) =>
-    (await person.get<{ schema: object } | null>(`${at(name)}/draft`)).json.data?.schema;
+    (await demo.person.get<{ schema: object } | null>(`${at(name)}/draft`)).json.data?.schema;
 
   /** A page that is published, and another one that is its draft, in the editor. */
   async function edit(name: string): Promise<Visit> {
-    await person.post(`${at(name)}/publish`, { schema: pageOf('In force') });
-    await person.post(`${at(name)}/draft`, { schema: pageOf('Drafted') });
-    const opened = await visit(server, { as: admin, width: 1600 });
-    await opened.page.goto(`${server.base}/admin/screens/drafts/${name}/edit`);
+    await demo.person.post(`${at(name)}/publish`, { schema: pageOf('In force') });
+    await demo.person.post(`${at(name)}/draft`, { schema: pageOf('Drafted') });
+    const opened = await visit(demo.server, { as: admin, width: 1600 });
+    await opened.page.goto(`${demo.server.base}/admin/screens/drafts/${name}/edit`);
     await canvasOf(opened.page).getByText('Drafted', { exact: true }).waitFor();
     await opened.page.waitForFunction(() => window.editorStore.ready);
     return opened;
@@ -53,6 +45,21 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('a discarded draft takes its unread JSON text along', { timeout: 180_000 }, async () => {
+    const { page, close } = await edit('unread');
+    await page.getByRole('button', { name: en['edit.json']!, exact: true }).click();
+    await page.locator('.pw-json .view-line').first().click();
+    await page.keyboard.insertText('broken');
+    await page.locator('.pw-json-note').getByText('JSON', { exact: false }).waitFor();
+    await page.getByRole('button', { name: en['edit.discard']!, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en['edit.throwAway']! }).click();
+    await canvasOf(page).getByText('In force', { exact: true }).waitFor();
+    await page.getByText(en['edit.draft.none']!, { exact: true }).waitFor();
+    expect(await page.locator('.pw-json').count()).toBe(0);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('unread')))).toEqual([]);
+    await close();
+  });
+
   it('what is typed while the page is published becomes the next draft, without a conflict', {
     timeout: 180_000,
   }, async () => {
@@ -73,6 +80,7 @@ onOneEngine((engine) => {
     const asked = page.waitForRequest('**/publish');
     await page.getByRole('button', { name: en['edit.publish']!, exact: true }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('a change');
     await dialog.getByRole('button', { name: en['edit.publish']!, exact: true }).click();
     await asked;
     // The dialog covers the page until the answer comes; a change reaches the store all the same, as a key or a late field does.

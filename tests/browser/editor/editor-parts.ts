@@ -1,5 +1,10 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { textsOf } from '../screens/platform.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import type { TestEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import type { Person } from '../../support/person.ts';
+import { startPlatform, textsOf } from '../screens/platform.ts';
 
 const en = textsOf('en-US');
 
@@ -12,6 +17,8 @@ interface EditorStore {
   activeId: string;
   /** What the palette is searched for. */
   subRenderersKeywords: string;
+  /** The entries of the palette. */
+  subRenderers: readonly object[];
   getSchema(id: string): object | undefined;
   getRootId(): string;
   setActiveId(id: string): void;
@@ -27,6 +34,23 @@ declare global {
   }
 }
 
+/** A platform, and one of its people beside the browser. */
+interface Demo {
+  server: DemoPlatform;
+  person: Person;
+}
+
+/** Starts a platform before the first test, for as long as the tests of a file run. What it answers is filled by then. */
+export function demoWith(engine: TestEngine, account: string): Demo {
+  const demo = {} as Demo;
+  beforeAll(async () => {
+    demo.server = await startPlatform(engine);
+    demo.person = await demo.server.person(account);
+  });
+  afterAll(closeChromium);
+  return demo;
+}
+
 /** The page in the editor, as it is drawn. */
 export const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe.ae-PreviewIFrame');
 
@@ -35,7 +59,11 @@ export const panelOf = (page: Page): Locator => page.locator('.editor-right-pane
 
 /** Has the selected node's text be a plain one, in place of words in both languages. A step of its own. */
 export async function writePlain(page: Page): Promise<void> {
+  const fields = panelOf(page).locator('.CodeMirror');
+  const before = await fields.count();
   await panelOf(page).locator('.pw-words').getByRole('button', { name: en['editor.texts.plain']! }).first().click();
+  // Until the field for the plain text is there, the first one is for an expression, and a click into it opens a dialog.
+  await expect.poll(() => fields.count()).toBeGreaterThan(before);
 }
 
 /** Writes into the field for the plain text of the selected node, in one go: the editor makes a step of what stands between two pauses. */

@@ -103,6 +103,7 @@ onOneEngine((engine) => {
     const { page, close, problems } = await visit(server, { as: 'owner@example.com', width: 1600 });
     problems.expect(/./);
     await page.goto(`${server.base}/company/globex/screens/${id}/edit`);
+    await page.getByRole('button', { name: 'Open in the editor' }).click();
     const canvas = page.frameLocator('iframe.ae-PreviewIFrame');
     await canvas.locator('.pw-node-quiet').first().waitFor({ timeout: 120_000 });
     expect(await canvas.locator('.many').count()).toBeLessThan(2000);

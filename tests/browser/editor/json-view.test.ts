@@ -134,6 +134,20 @@ onOneEngine((engine) => {
     await first.click();
     await expect.poll(inText).toBe(true);
     expect(await note.textContent()).toBe(why);
+    // A reload keeps it, too. What changes on the canvas meanwhile waits for it.
+    await page.reload();
+    await expect.poll(() => note.textContent(), { timeout: 60_000 }).toBe(why);
+    await canvasOf(page).locator('p').first().click();
+    await page.keyboard.press('Delete');
+    await canvasOf(page).locator('p').first().waitFor({ state: 'detached' });
+    expect(await note.textContent()).toBe(why);
+    await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed first"'));
+    await canvasOf(page).getByRole('heading', { name: 'Typed first' }).waitFor();
+    expect(await canvasOf(page).locator('p').count()).toBe(0);
+    await expect.poll(() => linesOf(view)).not.toContain('none-text');
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await expect.poll(() => linesOf(view)).toBe(builtIn);
     await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed"'));
     await canvasOf(page).getByRole('heading', { name: 'Typed' }).waitFor();
     expect(await note.textContent()).toBe('');

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
-import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { accessibilityViolations } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
-import type { DemoPlatform } from '../../support/demo-platform.ts';
-import type { Person } from '../../support/person.ts';
-import { startPlatform, textsOf, type Visit, visit } from '../screens/platform.ts';
-import { canvasOf, panelOf, write, writePlain } from './editor-parts.ts';
+import { textsOf, type Visit, visit } from '../screens/platform.ts';
+import { canvasOf, demoWith, panelOf, write, writePlain } from './editor-parts.ts';
 
 const en = textsOf('en-US');
 const admin = 'admin@example.com';
@@ -35,18 +33,12 @@ const signInRules = (): number =>
     .filter(({ selectorText = '' }) => /:has\(.*\.pw-sign-in/.test(selectorText)).length;
 
 onOneEngine((engine) => {
-  let server: DemoPlatform;
-  let person: Person;
-  beforeAll(async () => {
-    server = await startPlatform(engine);
-    person = await server.person(admin);
-  });
-  afterAll(closeChromium);
+  const demo = demoWith(engine, admin);
 
   /** Opens a screen in the editor and waits until its canvas and its palette are there. */
   async function edit(id: string, ready: string): Promise<Visit> {
-    const opened = await visit(server, { as: admin, width: 1600 });
-    await opened.page.goto(`${server.base}/admin/screens/${id}/edit`);
+    const opened = await visit(demo.server, { as: admin, width: 1600 });
+    await opened.page.goto(`${demo.server.base}/admin/screens/${id}/edit`);
     await canvasOf(opened.page).locator(ready).first().waitFor();
     await opened.page
       .locator('.editor-left-panel')
@@ -56,7 +48,8 @@ onOneEngine((engine) => {
     return opened;
   }
 
-  const draft = async (id: string) => (await person.get(`/api/screen/${id}/draft`)).json.data as { schema: object };
+  const draft = async (id: string) =>
+    (await demo.person.get(`/api/screen/${id}/draft`)).json.data as { schema: object };
 
   it.each([
     ['user-center/profile', 'h1'],
@@ -84,7 +77,7 @@ onOneEngine((engine) => {
     expect(await shownPage(page)).toBe(JSON.stringify(builtIn(id)));
     expect(await page.evaluate(() => window.editorStore.canUndo)).toBe(false);
     await page.getByText(en['edit.draft.none']!, { exact: true }).waitFor();
-    expect((await person.get(`/api/screen/${id}/draft`)).status).toBe(404);
+    expect((await demo.person.get(`/api/screen/${id}/draft`)).status).toBe(404);
     if (id === 'account/login') expect(await changesFirst(page)).toEqual([false, true]);
     await close();
   });
@@ -110,7 +103,7 @@ onOneEngine((engine) => {
       const links = page.getByRole('dialog');
       await links.getByText(en['edit.previewLoopback']!).waitFor();
       const code = await links.getByRole('img', { name: en['edit.previewCodeLabel']! }).getAttribute('data-content');
-      expect(code).toMatch(new RegExp(`^${server.base}/.*preview=`));
+      expect(code).toMatch(new RegExp(`^${demo.server.base}/.*preview=`));
       expect(await links.getByRole('radio', { name: en['edit.previewVisitor']! }).isEnabled()).toBe(true);
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await links.getByRole('button', { name: en['edit.previewOpen']! }).click();
@@ -135,8 +128,10 @@ onOneEngine((engine) => {
         'English words of heading “Documentation”: “Documentation” → “A new heading”',
       ]);
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+      await dialog.getByRole('button', { name: en['edit.publish']! }).click();
+      await dialog.locator('.cxd-Form-feedback').first().waitFor();
       await dialog.getByRole('textbox').fill('another heading');
-      const reader = await visit(server, { as: 'member' });
+      const reader = await visit(demo.server, { as: 'member' });
       await reader.show('/docs');
       await dialog.getByRole('button', { name: en['edit.publish']! }).click();
       await page.getByText('Published as version 1. 1 open browser has it.').waitFor();
@@ -152,7 +147,7 @@ onOneEngine((engine) => {
       await reader.close();
       await page.locator('.pw-edit-published').getByRole('button').click();
       await page.locator('.pw-edit-published').waitFor({ state: 'detached' });
-      expect((await person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({
+      expect((await demo.person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({
         items: [{ note: 'another heading', published: true }],
       });
 
@@ -188,8 +183,13 @@ onOneEngine((engine) => {
       await page.getByRole('button', { name: en['edit.publish']! }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText(en['edit.publishError']!).waitFor();
+      const gap = async () => {
+        const title = (await dialog.locator('.cxd-Modal-header').boundingBox())!;
+        return (await dialog.locator('.cxd-Alert').first().boundingBox())!.y - title.y - title.height;
+      };
+      await expect.poll(gap).toBeLessThan(32);
       expect(await dialog.getByRole('button', { name: en['edit.publish']! }).count()).toBe(0);
-      expect((await person.get('/api/screen/errors/done/versions')).json.data).toMatchObject({ total: 0 });
+      expect((await demo.person.get('/api/screen/errors/done/versions')).json.data).toMatchObject({ total: 0 });
       expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await dialog.getByRole('button', { name: 'Text “${a +}” in Box' }).click();
       await dialog.waitFor({ state: 'detached' });
@@ -228,11 +228,12 @@ onOneEngine((engine) => {
     await page.getByRole('button', { name: en['edit.publish']! }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(`English words of heading “${en[key]}”: “${en[key]}” → “Leave, really?”`).waitFor();
+    await dialog.getByRole('textbox').fill('another question');
     await dialog.getByRole('button', { name: en['edit.publish']! }).click();
     await page.locator('.pw-edit-published').getByText('Published as version 1.', { exact: false }).waitFor();
 
-    const visitor = await visit(server, { as: 'member@example.com' });
-    await visitor.page.goto(`${server.base}/logout`);
+    const visitor = await visit(demo.server, { as: 'member@example.com' });
+    await visitor.page.goto(`${demo.server.base}/logout`);
     await visitor.page.locator('#root').getByRole('heading', { name: 'Leave, really?' }).waitFor();
     await visitor.page.getByText('简体中文').click();
     await visitor.page.locator('#root').getByRole('heading', { name: '现在退出吗？' }).waitFor();
@@ -262,7 +263,7 @@ onOneEngine((engine) => {
     await writePlain(page);
     await write(page, 'Written here');
     await page.getByText(en['edit.draft.failed']!, { exact: true }).waitFor();
-    await person.post(`/api/screen/${id}/draft`, {
+    await demo.person.post(`/api/screen/${id}/draft`, {
       schema: { type: 'page', body: [{ type: 'tpl', tpl: 'Elsewhere' }] },
     });
     await page.reload();
@@ -292,7 +293,7 @@ onOneEngine((engine) => {
       ],
       onEvent: { init: { actions: [{ actionType: 'custom', script: program }] } },
     };
-    await person.post(`/api/screen/${id}/draft`, { schema });
+    await demo.person.post(`/api/screen/${id}/draft`, { schema });
     const { page, close, problems } = await edit(id, 'h1');
     for (const text of ['Press', 'Service']) {
       await canvasOf(page).getByText(text, { exact: true }).first().click();

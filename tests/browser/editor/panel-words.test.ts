@@ -54,6 +54,8 @@ onOneEngine((engine) => {
     await opened.page.goto(`${server.base}/admin/screens/${id}/edit`);
     await heading(opened.page).waitFor();
     await opened.page.locator('.ae-RendererList-item').first().waitFor();
+    // A part that is clicked before that is not opened.
+    await opened.page.waitForFunction(() => window.editorStore.ready);
     return opened;
   }
 
@@ -94,7 +96,8 @@ onOneEngine((engine) => {
 
   it('says why a part cannot be opened', { timeout: 180_000 }, async () => {
     const { page, close } = await edit();
-    await canvasOf(page).getByText(part, { exact: true }).dblclick();
+    const words = `${en['editor.renderer.include']} · ${part}`;
+    await canvasOf(page).getByText(words, { exact: true }).dblclick();
     await page.getByText(en['api.screen-not-found']!).waitFor();
     expect(page.url()).toContain(id);
     await close();

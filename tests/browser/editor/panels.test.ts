@@ -1,34 +1,26 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeChromium } from '../../support/browser.ts';
+import { expect, it } from 'vitest';
+import { accessibilityViolations } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
-import type { DemoPlatform } from '../../support/demo-platform.ts';
-import type { Person } from '../../support/person.ts';
-import { startPlatform, textsOf, type Visit, visit } from '../screens/platform.ts';
-import { canvasOf, panelOf } from './editor-parts.ts';
+import { textsOf, type Visit, visit } from '../screens/platform.ts';
+import { canvasOf, demoWith, panelOf } from './editor-parts.ts';
 
 const en = textsOf('en-US');
 const admin = 'admin@example.com';
 
 onOneEngine((engine) => {
-  let server: DemoPlatform;
-  let person: Person;
-  beforeAll(async () => {
-    server = await startPlatform(engine);
-    person = await server.person(admin);
-  });
-  afterAll(closeChromium);
+  const demo = demoWith(engine, admin);
 
   async function edit(name: string, schema: object): Promise<Visit> {
-    await person.post(`/api/screen/panels/${name}/draft`, { schema });
-    const opened = await visit(server, { as: admin, width: 1600 });
-    await opened.page.goto(`${server.base}/admin/screens/panels/${name}/edit`);
+    await demo.person.post(`/api/screen/panels/${name}/draft`, { schema });
+    const opened = await visit(demo.server, { as: admin, width: 1600 });
+    await opened.page.goto(`${demo.server.base}/admin/screens/panels/${name}/edit`);
     await canvasOf(opened.page).locator('[data-editor-id]').nth(1).waitFor();
     return opened;
   }
 
   const draft = async (name: string) =>
-    (await person.get<{ schema: Record<string, never> }>(`/api/screen/panels/${name}/draft`)).json.data.schema;
+    (await demo.person.get<{ schema: Record<string, never> }>(`/api/screen/panels/${name}/draft`)).json.data.schema;
 
   const labelOf = (page: Page) => panelOf(page).locator('[name=label], [data-name=label] input').first();
 
@@ -53,8 +45,8 @@ onOneEngine((engine) => {
   it('keep what was typed when the document is left at once', { timeout: 120_000 }, async () => {
     const { page, close } = await edit('leave', form('First'));
     await typeLabel(page, 'Typed at last');
-    await page.goto(`${server.base}/admin/screens`);
-    await page.goto(`${server.base}/admin/screens/panels/leave/edit`);
+    await page.goto(`${demo.server.base}/admin/screens`);
+    await page.goto(`${demo.server.base}/admin/screens/panels/leave/edit`);
     // What the server did not get any more is offered by the browser.
     const taken = canvasOf(page).getByText('Typed at last', { exact: true });
     const offer = page.getByRole('button', { name: en['edit.copyTake']! });
@@ -133,6 +125,10 @@ onOneEngine((engine) => {
     await canvasOf(page).getByText('Ask the help desk').click();
     const words = panelOf(page).frameLocator('.tox-edit-area__iframe').locator('body');
     await words.getByText('Ask the help desk').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    // A second click begins no editor in the canvas: amis-editor's is not shipped.
+    await canvasOf(page).getByText('Ask the help desk').dblclick();
+    expect(await canvasOf(page).locator('[data-froala-id]').count()).toBe(0);
     await canvasOf(page).getByRole('heading', { name: 'A heading' }).click();
     await panelOf(page).locator('[data-amis-name="tpl"]').getByText('A heading').waitFor();
     expect(await draft('rich')).toEqual(schema);
@@ -140,15 +136,16 @@ onOneEngine((engine) => {
     await words.getByText('Ask the help desk').click();
     await page.keyboard.type('!');
     await canvasOf(page).getByText('!', { exact: false }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
     await close();
   });
 
   it('are not made for a page that is too large, and it is said what to do', { timeout: 120_000 }, async () => {
     const schema = { type: 'page', body: Array.from({ length: 6000 }, () => ({ type: 'tpl', tpl: 'x' })) };
-    await person.post('/api/screen/panels/large/draft', { schema });
-    const { page, close } = await visit(server, { as: admin });
-    await page.goto(`${server.base}/admin/screens/panels/large/edit`);
-    await page.getByRole('alert').getByText('This page has 6001 nodes.').waitFor();
+    await demo.person.post('/api/screen/panels/large/draft', { schema });
+    const { page, close } = await visit(demo.server, { as: admin });
+    await page.goto(`${demo.server.base}/admin/screens/panels/large/edit`);
+    await page.getByRole('status').getByText('This page has 6001 nodes.').waitFor();
     await close();
   });
 

@@ -53,8 +53,21 @@ onOneEngine((engine) => {
       await dialog.waitFor({ state: 'detached' });
     };
 
+    await canvas.getByText('For administrators', { exact: true }).click();
+    const fields = page.locator('.editor-right-panel .cxd-Form-item');
+    await fields.first().waitFor();
     await choose(en['edit.seenVisitor']!);
     await expect.poll(shown).toEqual(['For visitors']);
+    // The selected node is not on the canvas: the place of its panel says so, and has it again with the node.
+    const hidden = page.getByText(en['editor.hiddenSelection']!);
+    await hidden.waitFor();
+    await choose(en['edit.seenAll']!);
+    await hidden.waitFor({ state: 'detached' });
+    await fields.first().waitFor();
+    await choose(en['edit.seenVisitor']!);
+    await expect.poll(shown).toEqual(['For visitors']);
+    await canvas.getByText('For visitors', { exact: true }).click();
+    await hidden.waitFor({ state: 'detached' });
     await choose(en['edit.seenMember']!, '{"query": {"tab": "2"}}');
     await expect.poll(shown).toEqual([`For ${en['edit.seenMember']}`, 'Second tab']);
     await page.getByRole('button', { name: en['edit.seen']!, exact: true }).click();

@@ -45,7 +45,7 @@ onOneEngine((engine) => {
     await theirs(...changed);
     await shown.locator('.editor-right-panel .CodeMirror').first().click();
     await shown.keyboard.press('ControlOrMeta+A');
-    await shown.keyboard.type('mine');
+    await shown.keyboard.insertText('mine');
     await shown.getByRole('dialog').getByText(en['edit.conflictLead']!).waitFor();
     return shown;
   }
@@ -57,6 +57,8 @@ onOneEngine((engine) => {
   it('shows a newer draft beside the own changes, and puts both together by choice', { timeout: 180_000 }, async () => {
     const shown = await clash('theirs', 'theirs too', 'three');
     const dialog = shown.getByRole('dialog');
+    // The other person is the same one, in another tab.
+    await dialog.getByText(en['edit.conflictAuthorMe']!).waitFor();
     expect(await textsInDraft()).toEqual(['theirs', 'theirs too', 'three']);
     await dialog.getByText('theirs too').first().waitFor();
     expect(await accessibilityViolations(shown, '[role="dialog"]')).toEqual([]);
@@ -66,6 +68,22 @@ onOneEngine((engine) => {
     await expect.poll(textsInDraft).toEqual(['theirs', 'theirs too', 'three']);
     await shown.getByRole('button', { name: en['edit.undo']! }).click();
     await expect.poll(textsInDraft).toEqual(['mine', 'two', 'three']);
+    await opened.close();
+  });
+
+  it('says before it is taken that the other draft is large', { timeout: 180_000 }, async () => {
+    const shown = await clash(...Array.from({ length: 650 }, (_, at) => `theirs ${at}`));
+    const dialog = shown.getByRole('dialog');
+    await dialog.getByText('The draft on the server has 651 nodes.').waitFor();
+    expect(await canvasOf(shown).locator('p').count()).toBe(3);
+    const listed = dialog.locator('.cxd-PaginationWrapper').first();
+    expect(await listed.locator('.pw-row-note').count()).toBe(50);
+    expect(await accessibilityViolations(shown, '[role="dialog"]')).toEqual([]);
+    await listed.getByText('3', { exact: true }).click();
+    await listed.getByText('theirs 120').waitFor();
+    expect(await listed.locator('.pw-row-note').count()).toBe(50);
+    await choose(shown, 'edit.takeTheirs');
+    await canvasOf(shown).getByText('theirs 649', { exact: true }).waitFor({ timeout: 60_000 });
     await opened.close();
   });
 
@@ -84,7 +102,8 @@ onOneEngine((engine) => {
   it('saves nothing before somebody has chosen, and offers the choice again', { timeout: 180_000 }, async () => {
     const shown = await clash('theirs', 'theirs too', 'three');
     await shown.keyboard.press('Escape');
-    await shown.getByText(en['edit.conflict']!).waitFor();
+    await shown.getByText(en['edit.conflictMe']!).waitFor();
+    await shown.getByText(en['edit.draft.conflictMe']!, { exact: true }).waitFor();
     expect(await textsInDraft()).toEqual(['theirs', 'theirs too', 'three']);
     await shown.reload();
     await shown.getByText(en['edit.copy']!).waitFor();

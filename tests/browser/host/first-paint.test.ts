@@ -50,7 +50,8 @@ onOneEngine((engine) => {
     ['/i/profile', 390, member, '.pw-skeleton-field', 'Profile'],
     ['/admin/audit', 1280, 'admin@example.com', '.pw-skeleton-row', 'Audit log'],
     ['/admin/audit', 390, 'admin@example.com', '.pw-skeleton-row', 'Audit log'],
-    ['/company/acme', 1280, member, '.pw-empty', 'Acme'],
+    ['/company/acme', 1280, member, '.pw-skeleton-row', 'Acme'],
+    ['/company/acme', 390, member, '.pw-skeleton-row', 'Acme'],
     ['/docs', 1280, undefined, '.pw-empty', 'Documentation'],
   ])(
     '%s, %i wide: the page stands before its scripts, and does not move when they come',

@@ -28,14 +28,14 @@ onPglite((engine) => {
     await inDesk(page).getByRole('heading', { level: 1, name: 'Our own desk' }).waitFor();
     await page.reload();
     await inDesk(page).getByRole('heading', { level: 1, name: 'Our own desk' }).waitFor();
-    await inDesk(page).locator('#root .pw-empty').waitFor();
+    await inDesk(page).locator('#root .pw-card').waitFor();
     await listening(page);
     await change('owner@example.com', part);
     await page.getByRole('heading', { name: 'Globex' }).waitFor();
   });
 
   it('gives a part that throws way to the layer below, alone, and tells the owner which it is', async () => {
-    const [own, other] = ['desk-title', 'desk-none'].map((name) => `/api/company/globex/screen/company/${name}`);
+    const [own, other] = ['desk-title', 'desk-apps'].map((name) => `/api/company/globex/screen/company/${name}`);
     await change('admin@example.com', '/api/screen/company/desk-title', title('From the operator'));
     await change('owner@example.com', own!, { type: 'hbox', columns: '${nothing}' });
     await change('owner@example.com', other!, { type: 'tpl', tpl: 'Nothing to do' });

@@ -8,6 +8,13 @@ import { usePlatform } from './platform.ts';
 const nameInHeader = (page: Page) => page.locator('#root header .pw-user-menu > button');
 const username = (page: Page) => page.locator('#root input[name=username]');
 
+/** The calls of the home page have been answered. */
+const answered = (page: Page) =>
+  page.waitForFunction(() => {
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return ['/api/company', '/api/first-steps', '/api/find'].every((path) => paths.includes(path));
+  });
+
 onOneEngine((engine) => {
   const platform = usePlatform(engine);
 
@@ -26,7 +33,7 @@ onOneEngine((engine) => {
   }
 
   it('shows one account on a page, the present one', async () => {
-    const page = await leftBehind('/', (tab) => tab.locator('#root').getByText('Globex').first().waitFor());
+    const page = await leftBehind('/', answered);
     await nameInHeader(page).click();
     await page.getByText('User center').click();
     await nameInHeader(page).getByText('Admin').waitFor();

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { differingPixels, photograph, photographAtRest } from '../../support/browser/picture.ts';
 import { closeChromium, forgetVisits, openPage } from '../../support/browser.ts';
 import { type LoginSite, startLoginSite } from '../../support/login-site.ts';
-import { differingPixels } from './picture.ts';
 import { type LoginState, loginStates, openState } from './states.ts';
 
 let site: LoginSite;
@@ -27,15 +26,6 @@ afterAll(async () => {
   await site.close();
   await closeChromium();
 });
-
-const photograph = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
-
-/** A picture of a page that has come to rest: two in a row are the same. */
-async function photographAtRest(page: Page): Promise<Buffer> {
-  let shot = await photograph(page);
-  for (let next = await photograph(page); !next.equals(shot); next = await photograph(page)) shot = next;
-  return shot;
-}
 
 /** Two pictures of the live page: with the document's own CSS alone, and with the whole style sheet. */
 async function livePictures(state: LoginState): Promise<[own: Buffer, full: Buffer]> {

@@ -13,6 +13,7 @@ import { changeScreens } from '../../support/changed-screen.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { proposeProvider } from '../../support/provider-proposal.ts';
+import { makeShownApp } from '../../support/shown-app.ts';
 import { everyScreen, type ScreenVisit } from './every-screen.ts';
 import { expectInOrder } from './look-at.ts';
 import { LOCALES, startPlatform, type Visit, visit } from './platform.ts';
@@ -41,6 +42,7 @@ onOneEngine((engine) => {
     platform = await startPlatform(engine, { AUTH_TYPES: 'email,password,third-company' });
     await proposeProvider(platform);
     await changeScreens(platform);
+    await makeShownApp(platform);
   });
   afterAll(async () => {
     for (const opened of visits.values()) await (await opened).close();
@@ -65,7 +67,7 @@ onOneEngine((engine) => {
 
   async function begin(locale: Locale, as: string | undefined, isRefused: boolean) {
     const opened = await visit(platform, { locale, ...(as ? { as } : {}) });
-    if (isRefused) opened.problems.expect(/Failed to load resource.*\b(403|404|409)\b/);
+    if (isRefused) opened.problems.expect(/Failed to load resource.*\b(403|404|409|410)\b/);
     return { ...opened, shifted: await watchLayoutShifts(opened.page) };
   }
 

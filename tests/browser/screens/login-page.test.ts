@@ -71,6 +71,23 @@ onOneEngine((engine) => {
       await use.click();
       await dialog.waitFor({ state: 'detached' });
       await card.getByText('Shown now').waitFor();
+      // Buttons of cards beside each other stand at one height.
+      const ends = await page.locator('#root .pw-card').evaluateAll((cards) =>
+        cards.map((each) => {
+          const [frame, buttons] = [each, each.querySelector('.pw-filter-actions')!].map((of) =>
+            of.getBoundingClientRect(),
+          );
+          return Math.round(frame!.bottom - buttons!.bottom);
+        }),
+      );
+      expect(new Set(ends).size).toBe(1);
+      const buttons = page.locator('#root .pw-card .pw-filter-actions');
+      const tall = await buttons.evaluateAll((all) => all.filter((each) => each.clientHeight > 40).length);
+      // All of a card's buttons stand in one row.
+      expect(tall).toBe(0);
+      const history = page.locator('.pw-rows .pw-row');
+      expect(await history.getByText('Chosen now').count()).toBe(1);
+      await history.first().getByText('Chosen now').waitFor();
       expect((await platform.visitor().get(address)).text).toContain('"id":"login/card"');
       await page.getByRole('button', { name: 'Use the platform’s sign-in page' }).click();
       await page.locator('#root .pw-card', { hasText: 'Standard sign-in page' }).getByText('Shown now').waitFor();

@@ -63,7 +63,7 @@ onOneEngine((engine) => {
     expect((await keysOf(page)).filter((key) => first.includes(key))).toEqual([]);
 
     await page.locator('input[name=key]').fill('Y27');
-    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect.poll(() => keysOf(page)).toEqual(['many27']);
     await page.reload();
     await expect.poll(() => keysOf(page)).toEqual(['many27']);

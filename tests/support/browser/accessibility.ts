@@ -18,11 +18,14 @@ export async function darkViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Waits for the sheet, and for no transition between the colours. */
-async function wear(page: Page, look: 'dark' | 'light'): Promise<void> {
+/** Gives a page a look, whatever the device prefers. Waits for the sheet, and for no transition between the colours. */
+export async function wear(page: Page, look: 'dark' | 'light'): Promise<void> {
   await page.evaluate(async (dark) => {
     const sheet = document.querySelector<HTMLLinkElement>('#pagewright-dark')!;
     const loaded = new Promise((resolve) => sheet.addEventListener('load', resolve, { once: true }));
+    const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
+    if (scheme) scheme.content = dark ? 'dark' : 'light';
+    sheet.media = '';
     sheet.disabled = !dark;
     if (dark && !sheet.sheet) await loaded;
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { startPlatform, visit } from '../screens/platform.ts';
+
+const owner = 'owner@example.com';
+const member = 'member@example.com';
+const visits = '/company/globex/app/visits';
+/** An app with a page, which the tests find there. */
+const stock = '/company/globex/app/stock';
+
+onOneEngine((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    const person = await platform.person(owner);
+    await person.post('/api/company/globex/app', { name: 'Stock' });
+    await person.post(`/api${stock}/page`, { name: 'Goods' });
+  });
+  afterAll(closeChromium);
+
+  it('leads an owner from the desk to an app, to its first page, and into the editor', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, show, close } = await visit(platform, { as: owner });
+    await show('/company/globex', '.pw-card');
+    await page.getByRole('link', { name: en['desk.newApp'] }).click();
+    const name = page.locator('#root input[name=name]');
+    await name.fill('Field visits');
+    await page.locator('#root input[name=key]').fill('Visits');
+    await page.getByRole('button', { name: en['apps.make'] }).click();
+    await page.getByRole('heading', { level: 1, name: 'Field visits' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(visits);
+    await page.getByRole('button', { name: en['pages.add'] }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(en['pages.name']).fill('Customers');
+    await dialog.getByRole('button', { name: en['pages.make'] }).click();
+    await page.waitForURL(`**${visits}/screens/page/customers/edit?**`);
+    await page.locator('.pw-edit-name').getByText('Customers').waitFor();
+    await page.getByRole('link', { name: en['edit.back'] }).click();
+    await page.waitForURL(`**${visits}/customers`);
+    await page.locator('#root').getByRole('link', { name: 'Customers' }).waitFor();
+    await close();
+  });
+
+  it('shows members the pages in the navigation, without what builds them', async () => {
+    const { page, show, problems, close } = await visit(platform, { as: member });
+    problems.expect(/404/);
+    await show(stock, '.pw-card');
+    const nav = page.getByRole('navigation', { name: en['shell.appPages'] });
+    await nav.getByRole('link', { name: 'Goods' }).click();
+    await page.frameLocator('iframe[data-author=tenant]').getByRole('heading', { name: 'Goods' }).waitFor();
+    expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Stock', 'Goods']);
+    expect(await page.title()).toContain('Goods');
+    await show(`${stock}/nothing`);
+    await page.getByRole('heading', { level: 1, name: en['errors.notFound.title'] }).waitFor();
+    await close();
+  });
+
+  it('shows pages inside of pages in the navigation, which can be folded', async () => {
+    const person = await platform.person(owner);
+    await person.post('/api/company/globex/app', { name: 'Tree', key: 'tree' });
+    for (const body of [
+      { name: 'Firms', key: 'firms', icon: 'star' },
+      { name: 'Visits', key: 'visits', parent: 'firms' },
+      { name: 'Photos', key: 'photos', parent: 'visits' },
+    ])
+      await person.post('/api/company/globex/app/tree/page', body);
+    const { page, show, close } = await visit(platform, { as: member });
+    await show('/company/globex/app/tree/visits', 'nav .is-deeper');
+    const nav = page.getByRole('navigation', { name: en['shell.appPages'] });
+    expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Tree', 'Firms', 'Visits', 'Photos']);
+    expect(await nav.getByRole('link', { name: 'Firms' }).getAttribute('class')).toContain('is-star');
+    expect(await accessibilityViolations(page, 'nav')).toEqual([]);
+    const fold = (key: 'pages.branchClose' | 'pages.branchOpen') =>
+      nav.getByRole('button', { name: en[key].replace('{name}', 'Firms') }).click();
+    await fold('pages.branchClose');
+    await expect.poll(() => nav.getByRole('link').allInnerTexts()).toEqual(['Tree', 'Firms']);
+    await fold('pages.branchOpen');
+    await nav.getByRole('link', { name: 'Photos' }).click();
+    await page.waitForURL('**/app/tree/photos');
+    await close();
+  });
+
+  it('orders, hides and removes pages, and says so at once', async () => {
+    const person = await platform.person(owner);
+    await person.post(`/api${stock}/page`, { name: 'Reports' });
+    const { page, show, close } = await visit(platform, { as: owner });
+    await show(`${stock}/pages`, '.pw-row');
+    const rows = page.locator('#root .pw-row');
+    const names = () => rows.locator('.pw-row-name').allInnerTexts();
+    const more = async (at: number, name: string) => {
+      await rows.nth(at).getByRole('button', { name: en['pages.more'] }).click();
+      const menu = page.locator('.cxd-DropDown-menu');
+      await menu.getByText(name, { exact: true }).click();
+      // A click on the button of an open menu closes it.
+      await menu.waitFor({ state: 'detached' });
+    };
+    expect(await names()).toEqual(['Goods', 'Reports']);
+    const handle = (name: string) => page.getByRole('button', { name: en['pages.handle'].replace('{name}', name) });
+    await handle('Reports').press('ArrowUp');
+    await expect.poll(names).toEqual(['Reports', 'Goods']);
+    await expect.poll(() => handle('Reports').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await accessibilityViolations(page, '#root')).toEqual([]);
+    await handle('Goods').press('ArrowRight');
+    await page.locator('.pw-row.is-inside .pw-row-name').getByText('Goods').waitFor();
+    // Dragged before the page that it is inside of.
+    await handle('Goods').hover();
+    await page.mouse.down();
+    const first = (await rows.nth(0).boundingBox())!;
+    await page.mouse.move(first.x + 20, first.y + 4, { steps: 5 });
+    await page.locator('.pw-drop-line').waitFor();
+    await page.mouse.up();
+    await expect.poll(names).toEqual(['Goods', 'Reports']);
+    await handle('Reports').press('ArrowUp');
+    await expect.poll(names).toEqual(['Reports', 'Goods']);
+    await more(0, en['pages.rename']);
+    const renaming = page.getByRole('dialog');
+    const bell = renaming.getByRole('radio', { name: en['pages.icon.bell'] });
+    await bell.click();
+    await expect.poll(() => bell.isChecked()).toBe(true);
+    await renaming.getByRole('button', { name: en['pages.save'] }).click();
+    await rows.nth(0).locator('.pw-row-name.is-bell').waitFor();
+    await more(0, en['pages.hide']);
+    await rows.nth(0).getByText(en['pages.hidden']).waitFor();
+    await more(0, en['pages.remove']);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /confirm|ok|remove/i })
+      .click();
+    await expect.poll(names).toEqual(['Goods']);
+    await more(0, en['pages.copy']);
+    const copying = page.getByRole('dialog');
+    expect(await copying.getByLabel(en['pages.name']).inputValue()).toBe('Copy of Goods');
+    await copying.getByRole('button', { name: en['pages.make'] }).click();
+    await page.waitForURL(`**${stock}/screens/page/copy-of-goods/edit?**`);
+    await page.locator('.pw-edit-name').getByText('Copy of Goods').waitFor();
+    await close();
+  });
+
+  it('exports an app as a file and makes another one of it', async () => {
+    const { page, show, problems, close } = await visit(platform, { as: owner });
+    problems.expect(/422/);
+    await show(`${stock}/settings`, 'input[name=name]');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: en['appSettings.export'] }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('app-stock.json');
+    const text = await readFile(await file.path(), 'utf8');
+
+    await show('/company/globex/new-app', 'input[name=name]');
+    await page.getByRole('link', { name: en['apps.fromFile'] }).click();
+    const choose = (content: string) =>
+      page
+        .locator('#root input[type=file]')
+        .setInputFiles({ name: 'app.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    const make = page.getByRole('button', { name: en['apps.fileMake'] });
+    await choose('{"format":"pagewright.screens","version":1,"screens":[]}');
+    await make.click();
+    await page.locator('#root li').getByText(en['apps.fileForeign'], { exact: true }).waitFor();
+    await choose(text.replace('"homePage":""', '"homePage":"nowhere"'));
+    await page.locator('#root input[name=name]').fill('Stock in Oslo');
+    await make.click();
+    await page.locator('.pw-note.is-error').getByText('/app/homePage').first().waitFor();
+    await choose(text);
+    await page.getByText(/^Stock: \d pages?/).waitFor();
+    await make.click();
+    await page.waitForURL('**/company/globex/app/stock-in-oslo');
+    await page.getByRole('heading', { level: 1, name: 'Stock in Oslo' }).waitFor();
+    await page.locator('#root').getByRole('link', { name: 'Goods' }).first().waitFor();
+    await close();
+  });
+
+  it('removes an app by its typed name, and takes it back', async () => {
+    const person = await platform.person(owner);
+    await person.post('/api/company/globex/app', { name: 'Trial' });
+    const { page, show, problems, close } = await visit(platform, { as: owner });
+    problems.expect(/422/);
+    await show('/company/globex/app/trial/settings', 'input[name=name]');
+    await expect.poll(() => page.locator('#root input[name=name]').inputValue()).toBe('Trial');
+    await page.getByRole('button', { name: en['appSettings.remove'] }).click();
+    const dialog = page.getByRole('dialog');
+    const confirm = dialog.getByRole('button', { name: en['appSettings.remove'] });
+    await dialog.getByLabel(en['appSettings.typeName']).fill('trial');
+    await confirm.click();
+    await dialog.getByText(en['api.name-differs']).waitFor();
+    await dialog.getByLabel(en['appSettings.typeName']).fill('Trial');
+    await confirm.click();
+    await page.waitForURL('**/company/globex');
+    await page.locator('#root .pw-card').first().waitFor();
+    expect(await page.getByRole('heading', { name: 'Trial' }).count()).toBe(0);
+    await page.getByRole('link', { name: en['desk.removedApps'] }).click();
+    await page.getByRole('button', { name: en['removedApps.restore'] }).click();
+    await page.getByRole('heading', { name: en['removedApps.noneTitle'] }).waitFor();
+    await show('/company/globex/app/trial');
+    await page.getByRole('heading', { level: 1, name: 'Trial' }).waitFor();
+    await close();
+  });
+});
