@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { forEachEngine } from '../tests/support/databases.ts';
+import { onOneEngine } from '../tests/support/databases.ts';
 import { EventReader } from '../tests/support/event-reader.ts';
 import { startServer } from '../tests/support/server.ts';
 
 /** A server of its own is started inside the test; that takes longer than other tests may. */
 const patience = 90_000;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   it(
     'stops with open streams and idle connections, after running requests are answered',
     async () => {

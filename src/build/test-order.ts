@@ -1,7 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Kinds of tests, slowest files first: while the last of them run, the other cores go on with the next kind. */
-const KINDS = ['browser', 'server', 'unit', 'unit-counted', 'unit-dom'];
+const KINDS = [
+  'browser',
+  'deep-browser',
+  'server',
+  'deep-server',
+  'deep-postgres',
+  'deep-unit',
+  'unit',
+  'unit-counted',
+  'unit-dom',
+];
 
 /**
  * Keeps the files of a kind together and otherwise has vitest's order. A worker goes on with the next file only when that is of

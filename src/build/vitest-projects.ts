@@ -12,9 +12,6 @@ export const sharedTestOptions = {
     error.message?.includes(EXPECTED_BY_AMIS) ? false : undefined,
 };
 
-/** Made once for a run, whichever project comes first. */
-const databaseServers = ['tests/support/database-servers.ts'];
-
 /** A test's embedded database lives for seconds: optimising its code would take longer than running it. */
 const quickWebAssembly = ['--liftoff-only'];
 
@@ -24,12 +21,32 @@ const alone = '{src,renderers}/**/*.alone.test.ts';
 /** Count the steps of all code in their process, so that nothing else may run there. */
 const counted = 'tests/*-steps.test.ts';
 
+/** Tests of the deep tier (`npm run test:deep`), beside those of the gate. */
+const deep = '**/*.deep.test.{ts,tsx}';
+
+const SERVER_FOLDERS = 'tests/{crash,reach-table,sign-in-table,support,tenancy-table}';
+
+/** Real sockets and databases. */
+const server = {
+  environment: 'node' as const,
+  globalSetup: ['tests/support/database-servers.ts'],
+  execArgv: quickWebAssembly,
+  isolate: false,
+  // Patience with a busy machine: no test measures time.
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
+};
+
+/** A real Chromium. A machine that is busy with other work is a reason for a second try, and the run names each. */
+const browser = { ...server, testTimeout: 120_000, hookTimeout: 180_000, retry: 1 };
+
 /**
- * The four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx or .alone.test.ts) in jsdom, `server` opens
- * real sockets and databases, `browser` drives a real Chromium. The tests of a worker share its modules, to load them once, and
- * its Chromium: they must leave both as they were, and cannot use `vi.mock`. `unit-dom` alone gives each file modules and a
- * window of its own, because amis and the guards around it change what all of a page share. It does so in a new context of the
- * same process: a new process for each file would spend five times as much on loading jsdom. `unit-counted` has a process of its own.
+ * The gate has four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx or .alone.test.ts) in jsdom, `server`
+ * opens real sockets and databases, `browser` makes journeys in a real Chromium. The deep tier has the files named `*.deep.test.ts`,
+ * and all features once more on PostgreSQL. The tests of a worker share its modules, to load them once, and its Chromium: they must
+ * leave both as they were, and cannot use `vi.mock`. `unit-dom` alone gives each file modules and a window of its own, because amis
+ * and the guards around it change what all of a page share. It does so in a new context of the same process: a new process for
+ * each file would spend five times as much on loading jsdom. `unit-counted` has a process of its own.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -44,7 +61,7 @@ export const testProjects: TestProjectConfiguration[] = [
         'tests/bench/**/*.test.ts',
         'tests/*.test.ts',
       ],
-      exclude: [...configDefaults.exclude, alone, counted],
+      exclude: [...configDefaults.exclude, alone, counted, deep],
       isolate: false,
       server: { deps: { inline: [/amis/] } },
     },
@@ -60,6 +77,7 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'unit-dom',
       environment: 'jsdom',
       include: ['{src,renderers}/**/*.test.tsx', alone],
+      exclude: [...configDefaults.exclude, deep],
       pool: 'vmForks',
       setupFiles: ['tests/support/dom-setup.ts'],
       server: { deps: { inline: [/amis/] } },
@@ -68,31 +86,51 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      ...server,
       name: 'server',
-      environment: 'node',
-      globalSetup: databaseServers,
-      include: [
-        'server-mock/**/*.test.ts',
-        'tests/{crash,reach-table,sign-in-table,support,tenancy-table}/**/*.test.ts',
-      ],
-      execArgv: quickWebAssembly,
-      isolate: false,
-      // Patience with a busy machine: no test measures time.
-      testTimeout: 90_000,
-      hookTimeout: 60_000,
+      include: ['server-mock/**/*.test.ts', `${SERVER_FOLDERS}/**/*.test.ts`],
+      exclude: [...configDefaults.exclude, deep],
     },
   },
   {
     extends: true,
     test: {
+      ...browser,
       name: 'browser',
-      environment: 'node',
-      globalSetup: databaseServers,
       include: ['tests/browser/**/*.test.ts'],
-      execArgv: quickWebAssembly,
-      isolate: false,
-      testTimeout: 120_000,
-      hookTimeout: 180_000,
+      exclude: [...configDefaults.exclude, deep],
     },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'deep-unit',
+      environment: 'node',
+      include: ['{src,renderers,tests/contracts,tests/bench}/**/*.deep.test.ts', 'tests/*.deep.test.ts'],
+      isolate: false,
+      server: { deps: { inline: [/amis/] } },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      ...server,
+      name: 'deep-server',
+      include: ['server-mock/**/*.deep.test.ts', `${SERVER_FOLDERS}/**/*.deep.test.ts`],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      ...server,
+      name: 'deep-postgres',
+      include: ['server-mock/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, deep, 'server-mock/kernel/**'],
+      env: { TEST_ENGINE: 'postgres' },
+    },
+  },
+  {
+    extends: true,
+    test: { ...browser, name: 'deep-browser', include: ['tests/browser/**/*.deep.test.ts'] },
   },
 ];

@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
-import { formatHeadlines, formatResult } from '../../tests/bench/format.ts';
+import { formatResult } from '../../tests/bench/format.ts';
 import type { BenchResult } from '../../tests/bench/result.ts';
+import { writeDocs } from '../../tests/bench/write-docs.ts';
 import { CommandError, runCommand } from '../machine/command-error.mjs';
 import { root } from '../machine/root.mjs';
 import { text } from '../machine/texts.mjs';
@@ -49,19 +50,10 @@ function earlierResults(): Record<string, BenchResult> {
   return JSON.stringify(earlier.machine) === JSON.stringify(machine) ? earlier.results : {};
 }
 
-/** Puts the tables between the two marks of README.md. */
-function writeReadme(tables: readonly string[]): void {
-  const readme = join(root, 'README.md');
-  const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
-  writeFileSync(
-    readme,
-    readFileSync(readme, 'utf8').replace(marked, (_, begin, end) => `${begin}${tables.join('')}\n${end}`),
-  );
-}
-
 /**
  * `npm run bench`: runs the benchmarks one after the other on the built program, prints a table for each and writes it to
- * bench-results.json, which names neither the machine nor its folders. `--readme` puts the headlines of that file into README.md.
+ * bench-results.json, which names neither the machine nor its folders. `--readme` puts the headlines
+ * of that file into docs/benchmarks.md, and five of them into README.md.
  */
 await runCommand(async () => {
   const { values, positionals } = readArguments();
@@ -81,5 +73,5 @@ await runCommand(async () => {
     results[name] = result;
     writeFileSync(resultsFile, `${JSON.stringify({ machine, results }, null, 2)}\n`);
   }
-  if (values.readme) writeReadme(Object.entries(results).map(([name, result]) => formatHeadlines(name, result)));
+  if (values.readme) writeDocs(root, results);
 });

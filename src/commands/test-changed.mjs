@@ -35,7 +35,7 @@ await runCommand(async () => {
   await prepareTools();
   const { now, later } = fitting(testsOf(changed, changedProject()), ROOM);
   const kinds = [...new Set(now.map(({ kind }) => kind))];
-  const isBrowser = kinds.includes('browser');
+  const isBrowser = kinds.some((kind) => kind === 'browser' || kind === 'deep');
   if (isBrowser) await prepareProgram();
   const chromium = isBrowser ? await ensureChromium() : undefined;
   console.error(text('changed-now', { count: now.length, changed: changed.length }));

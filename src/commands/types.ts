@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GENERATED, generateTypes } from '../generator/index.ts';
+import { GENERATED, generateTypes, UNCOMMITTED } from '../generator/index.ts';
 import { CommandError, runCommand } from '../machine/command-error.mjs';
 import { root } from '../machine/root.mjs';
 import { text, texts } from '../machine/texts.mjs';
@@ -34,7 +34,17 @@ function onlyChecks(): boolean {
   }
 }
 
-/** `npm run types`: writes what is made of the JSON Schemas; with `--check` it only tells, with status 1, what is stale. */
+function write(path: string, source: string | undefined): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  if (source === undefined) rmSync(file);
+  else writeFileSync(file, source);
+}
+
+/**
+ * `npm run types`: writes what is made of the JSON Schemas. With `--check` it only tells, with status 1, what is stale, and writes
+ * the one file that is not committed.
+ */
 await runCommand(async () => {
   const checks = onlyChecks();
   const mistakes = checkRenderers(root, texts());
@@ -42,16 +52,12 @@ await runCommand(async () => {
   const files = await generateTypes(root);
   const stale = stalePaths(files);
   if (checks) {
-    for (const path of stale) console.error(text('types-stale', { path }));
-    if (stale.length > 0) process.exitCode = 1;
+    if (stale.includes(UNCOMMITTED)) write(UNCOMMITTED, files.get(UNCOMMITTED));
+    const committed = stale.filter((path) => path !== UNCOMMITTED);
+    for (const path of committed) console.error(text('types-stale', { path }));
+    if (committed.length > 0) process.exitCode = 1;
     return;
   }
-  for (const path of stale) {
-    const source = files.get(path);
-    const file = join(root, path);
-    mkdirSync(dirname(file), { recursive: true });
-    if (source === undefined) rmSync(file);
-    else writeFileSync(file, source);
-  }
+  for (const path of stale) write(path, files.get(path));
   console.log(text('types-written', { count: stale.length }));
 });

@@ -5,6 +5,9 @@ import { banner } from './names.ts';
 
 const SOURCES = "amis's schema, src/validation/amis/overlay and renderers/*/schema.json";
 
+/** The types of all nodes. */
+export const AMIS_NODE = 'src/types/generated/amis-node.ts';
+
 function tableModule(table: object): string {
   const text = JSON.stringify(JSON.stringify(table));
   return `${banner(SOURCES)}
@@ -23,7 +26,7 @@ export async function amisFiles(root: string, registered: readonly string[]): Pr
   const types = await compileSchema(emitTypes(shapes), 'AmisNodes');
   return new Map([
     ['src/types/generated/amis-table.ts', tableModule(packTable(shapes))],
-    ['src/types/generated/amis-node.ts', `${banner(SOURCES)}\n\n${types}`],
+    [AMIS_NODE, `${banner(SOURCES)}\n\n${types}`],
     ['schemas/amis-page.schema.json', `${JSON.stringify(emitSchema(shapes, readDescriptions(root)))}\n`],
   ]);
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rendererNames } from '../validation/renderer-names.ts';
-import { amisFiles } from './amis-files.ts';
+import { AMIS_NODE, amisFiles } from './amis-files.ts';
 import { amisTypeList, readAmisTypes } from './amis-types.ts';
 import { answerFields } from './answer-fields.ts';
 import { callTypes } from './call-types.ts';
@@ -33,6 +33,9 @@ function registryOf(root: string, type: string): 'every' | 'editor' | 'none' {
 
 /** Where the generated modules lie. */
 export const GENERATED = 'src/types/generated';
+
+/** A large file of types alone: no program needs it to run, so that it is made before types are checked, and not committed. */
+export const UNCOMMITTED = AMIS_NODE;
 
 /** Every generated file: path below the project's root → text. */
 export async function generateTypes(root: string): Promise<Map<string, string>> {

@@ -17,8 +17,12 @@ export interface TestEngine {
   open(options?: Partial<DatabaseOptions>): Promise<Database>;
 }
 
+/** The engine of a run that has one alone (`deep-postgres`). */
+const onlyEngine = () => process.env['TEST_ENGINE'] as EngineKind | undefined;
+
 /**
- * Runs the same tests on the embedded database and on PostgreSQL, each in a `describe` of its own.
+ * Runs the same tests on the embedded database and on PostgreSQL, each in a `describe` of its own. For what knows the engine:
+ * dialect, migrations, dumps, row-level security, events, limits and list queries.
  *
  *     forEachEngine((engine) => {
  *       let database: Database;
@@ -27,17 +31,15 @@ export interface TestEngine {
  *     });
  */
 export function forEachEngine(body: (engine: TestEngine) => void): void {
-  onPglite(body);
+  if (onlyEngine() !== 'postgres') onPglite(body);
   onPostgres(body);
 }
 
 /**
- * Runs tests of what does not depend on the database once: on PostgreSQL where there is one, else on the embedded database, which
- * takes twice the processor time. For what people, pages and other programs are answered. What stores, locks, isolates, orders or
- * announces rows is tested by `forEachEngine`, and `tests/reach-table` makes every call on the embedded database.
+ * Runs the tests of a feature on the embedded database. The deep tier runs them on PostgreSQL (`TEST_ENGINE=postgres`).
  */
 export function onOneEngine(body: (engine: TestEngine) => void): void {
-  if (process.env['TEST_DATABASE_URL']) onPostgres(body);
+  if (onlyEngine() === 'postgres') onPostgres(body);
   else onPglite(body);
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import type { Database } from '../../kernel/database/index.ts';
 import { newCode } from './code.ts';
@@ -14,7 +14,7 @@ describe('code', () => {
   });
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   let codes: Codes;
   let time = new Date('2030-01-01T00:00:00Z');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Services } from '../../kernel/services/service-base.ts';
 import { removeCompanyProvider, writeCompanyProvider } from '../providers/company/provider.ts';
@@ -10,7 +10,7 @@ import type { ExternalUser } from './external-user.ts';
 
 const provider = 'third-company';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let services: Services;
   let companyId: number;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ListIdentitiesAnswer } from '../../../src/types/generated/contracts/identities.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../../tests/support/demo-platform.ts';
 import { newestCode } from '../../../tests/support/outbox.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
@@ -14,7 +14,7 @@ import { bindPurpose } from './bind.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let world: World;
   let platform: DemoPlatform;
   beforeAll(async () => {

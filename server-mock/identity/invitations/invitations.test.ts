@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { InviteMembersAnswer, ListInvitationsAnswer } from '../../../src/types/generated/contracts/invitations.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { readOutbox } from '../../../tests/support/outbox.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -15,7 +15,7 @@ const companyId = demoId('company:globex');
 const idOf = (name: string) => demoId(`${name}@example.com`);
 const day = 24 * 60 * 60;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
   let admin: Person;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ListMembersAnswer } from '../../../src/types/generated/contracts/members.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { demoId } from '../../operations/demo/data.ts';
@@ -11,7 +11,7 @@ const members = '/api/company/globex/member';
 const companyId = demoId('company:globex');
 const idOf = (name: string) => demoId(`${name}@example.com`);
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let people: Record<'admin' | 'owner' | 'member', Person>;
   beforeEach(async () => {

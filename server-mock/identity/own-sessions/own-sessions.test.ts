@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ListSessionsAnswer, SignInsAnswer } from '../../../src/types/generated/contracts/own-sessions.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -9,7 +9,7 @@ import { deviceOf } from '../sessions/device.ts';
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const sessionsOf = async (person: Person) =>
     (await person.get<ListSessionsAnswer>('/api/user/sessions')).json.data.items;

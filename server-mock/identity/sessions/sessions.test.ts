@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import type { Database } from '../../kernel/database/index.ts';
 import { updateAccount } from '../accounts/queries.ts';
@@ -15,7 +15,7 @@ const config = {
 } as unknown as Configuration;
 const from = { address: '192.0.2.1', userAgent: 'test' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   let sessions: Sessions;
   let time = new Date('2030-01-01T00:00:00Z');

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 
 const cookie = 'pagewright_session';
 const day = 24 * 3600;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   const signedIn = async (person: Person) => (await person.get('/api/user/info')).status === 200;
 

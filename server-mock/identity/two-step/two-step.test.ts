@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { newestCode, readOutbox } from '../../../tests/support/outbox.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -10,7 +10,7 @@ import { removeTwoStepOf } from './remove-two-step.ts';
 const cookie = 'pagewright_session';
 const firstStep = '/auth/phone?method=password';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
   let secret: string;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { verifyPassword } from '../../identity/accounts/password-hash.ts';
 import { findByIdentifier } from '../../identity/accounts/queries.ts';
 import { setMembership } from '../../identity/companies/index.ts';
@@ -15,7 +15,7 @@ it('makes random passwords that satisfy the default rules', () => {
   expect(randomPassword()).not.toBe(randomPassword());
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   const now = () => new Date();
   const accepts = async (password: string, value = 'member') => {

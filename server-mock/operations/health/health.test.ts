@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 
 /** A server of its own is started inside the test; that takes longer than other tests may. */
 const patience = 90_000;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ storage: await engine.storage() });
@@ -79,7 +79,7 @@ forEachEngine((engine) => {
   });
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   it(
     'is not ready without its disk, its migrations or its database',
     async () => {

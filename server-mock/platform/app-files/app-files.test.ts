@@ -3,7 +3,7 @@ import type { AppFile, ImportAppAnswer } from '../../../src/types/generated/cont
 import type { App, ListAppsAnswer } from '../../../src/types/generated/contracts/apps.ts';
 import type { Collection } from '../../../src/types/generated/contracts/collections.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { demoId } from '../../operations/demo/data.ts';
@@ -11,7 +11,7 @@ import { demoId } from '../../operations/demo/data.ts';
 const globex = '/api/company/globex';
 const acme = '/api/company/acme';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   let member: Person;

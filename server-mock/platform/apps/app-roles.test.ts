@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { App, ListAppMembersAnswer, ListAppsAnswer } from '../../../src/types/generated/contracts/apps.ts';
 import { addMember } from '../../../tests/support/add-member.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -14,7 +14,7 @@ const company = '/api/company/globex';
 const app = `${company}/app/shop`;
 const schema = { type: 'page', body: 'Hello' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   let designer: Person;

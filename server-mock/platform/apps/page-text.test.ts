@@ -1,12 +1,12 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addMember } from '../../../tests/support/add-member.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
 const app = '/api/company/globex/app/written';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
 

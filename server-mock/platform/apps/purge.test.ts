@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { addMember } from '../../../tests/support/add-member.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import type { Tables } from '../../kernel/database/index.ts';
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60;
 /** Tables with rows of an app, by its id or by that of its collections. */
 const ofApp = ['app', 'page', 'screen', 'screen_version', 'screen_event', 'collection', 'role'] as const;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   beforeAll(async () => {

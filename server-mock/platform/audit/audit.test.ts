@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { createAudit } from '../../kernel/audit-log/index.ts';
 import type { Audit } from '../../kernel/audit-log/service.ts';
 import type { Database } from '../../kernel/database/index.ts';
 import type { Services } from '../../kernel/services/service-base.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   let audit: Audit;
 

@@ -4,7 +4,7 @@ import type {
   CompanyAuditLogAnswer,
 } from '../../../src/types/generated/contracts/company-audit.ts';
 import { addMember } from '../../../tests/support/add-member.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { demoId } from '../../operations/demo/data.ts';
@@ -14,7 +14,7 @@ const calls = [path, `${path}/export`, `${path}/choices`];
 const globex = demoId('company:globex');
 const idOf = (name: string) => demoId(`${name}@example.com`);
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
   let deputy: Person;

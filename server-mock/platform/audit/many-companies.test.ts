@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { AuditLogAnswer } from '../../../src/types/generated/contracts/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
@@ -17,7 +17,7 @@ const fill = sql.raw(`do $$ begin
   end loop;
 end $$`);
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let admin: Person;
   const log = async (query: string) =>

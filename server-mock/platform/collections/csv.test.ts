@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ImportDocumentsBody, Report } from '../../../src/types/generated/contracts/collections.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { demoId } from '../../operations/demo/data.ts';
 
 const app = '/api/company/globex/app/crm';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   beforeAll(async () => {

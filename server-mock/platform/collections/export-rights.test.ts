@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { addMember } from '../../../tests/support/add-member.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { endMembership } from '../../identity/companies/index.ts';
@@ -16,7 +16,7 @@ const companyId = demoId('company:globex');
 /** Documents of 57 kB each, more than sockets hold: Linux keeps up to 32 MB for a receiver and 4 MB for a sender (tcp_rmem, tcp_wmem). */
 const MANY = 900;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   let reader: Person;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
 import type { CollectionRecord } from './definition.ts';
 import { keepIndexes } from './document-rows.ts';
@@ -27,7 +27,7 @@ async function readIn(trx: Transaction<Tables>): Promise<number> {
   return Number(rows[0]?.read ?? 0);
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await engine.open();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Field, ImportDocumentsBody, Report } from '../../../src/types/generated/contracts/collections.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { demoId } from '../../operations/demo/data.ts';
@@ -12,7 +12,7 @@ const companyId = demoId('company:globex');
 /** Documents of 57 kB: together more than one call reads. */
 const MANY = 400;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   const field = (key: string, type: Field['type'], more: Partial<Field> = {}): Field => ({ key, type, ...more });

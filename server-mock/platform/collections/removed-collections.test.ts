@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { watchTransactions } from '../../../tests/support/watched-transactions.ts';
@@ -13,7 +13,7 @@ const app = '/api/company/globex/app/crm';
 const companyId = demoId('company:globex');
 const day = 24 * 60 * 60;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   let member: Person;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Collection } from '../../../src/types/generated/contracts/collections.ts';
 import { addMember } from '../../../tests/support/add-member.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { demoId } from '../../operations/demo/data.ts';
@@ -10,7 +10,7 @@ const apps = '/api/company/globex/app';
 const collection = `${apps}/shop/collection/goods`;
 const data = `${apps}/shop/data/goods`;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   const people = {} as Record<'owner' | 'designer' | 'sales' | 'store' | 'plain', Person>;
 

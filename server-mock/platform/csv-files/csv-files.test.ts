@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { createCsvFiles } from './index.ts';
@@ -20,7 +20,7 @@ function importersOf(name: string): string[] {
 
 const large = `Name,Name2\n${'"a ""b"" c",x\n'.repeat(200_000)}`;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   const impatient = createCsvFiles({ deadline: 30 });

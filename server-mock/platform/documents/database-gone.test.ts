@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { StartData } from '../../../src/types/start.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 
 const startOf = ({ text }: Answer): StartData =>
   JSON.parse(/<script type="application\/json" id="pagewright-start">(.*?)<\/script>/s.exec(text)![1]!);
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let member: Person;
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ListFirstStepsAnswer } from '../../../src/types/generated/contracts/first-steps.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { demoId } from '../../operations/demo/data.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   beforeAll(async () => {

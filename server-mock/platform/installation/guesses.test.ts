@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Database } from '../../kernel/database/index.ts';
 import type { FailureLimits } from '../../kernel/limits/service.ts';
 import { createGuessLimits } from './guesses.ts';
 
 const rule = { freeFailures: 2, firstPause: 60, longestPause: 60, memory: 900 };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   const now = () => new Date('2030-01-01T00:00:00Z');
   const node = (hasTables: boolean, of = database) => createGuessLimits({ database: of, now }, () => hasTables);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine, onPostgres, type TestEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine, onPostgres, type TestEngine } from '../../../tests/support/databases.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 
@@ -27,7 +27,7 @@ function useServer(engine: TestEngine, environment: Record<string, string> = {})
 
 const place = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('location')];
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   describe('an empty database', () => {
     const { server, secret } = useServer(engine);
     let operator: Person;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { asOwner } from '../../kernel/database/engine.ts';
 import type { Database } from '../../kernel/database/index.ts';
 import { createDatabase } from '../../kernel/database/open-database.ts';
@@ -9,7 +9,7 @@ import { lastChanges, readChanges } from './stored.ts';
 const company = { companyId: 101, appId: -1 };
 const app = { companyId: 101, appId: 5 };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
 
   /** Lines of the audit log, one a minute from a day on. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addMember } from '../../../tests/support/add-member.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
 import type { Person } from '../../../tests/support/person.ts';
@@ -9,7 +9,7 @@ import { demoId } from '../../operations/demo/data.ts';
 const company = '/api/company/globex';
 
 /** Events of screens reach those who may enter the app of the screen, live and after a reconnect. */
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   let user: Person;

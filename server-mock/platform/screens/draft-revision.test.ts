@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { setMembership } from '../../identity/companies/membership.ts';
@@ -7,7 +7,7 @@ import { setMembership } from '../../identity/companies/membership.ts';
 const node = (id: string, tpl: string) => ({ type: 'tpl', id, tpl });
 const page = (...body: object[]) => ({ type: 'page', id: 'p', body });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let one: Person;
   let other: Person;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
 const prefix = '/api/company/globex/screen';
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
   let company: number;

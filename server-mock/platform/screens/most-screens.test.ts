@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { screenReadRule } from '../../kernel/limits/index.ts';
@@ -8,7 +8,7 @@ import { mostScreens } from './room.ts';
 const prefix = '/api/company/globex/screen';
 const schema = { type: 'page', body: 'x' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   beforeAll(async () => {

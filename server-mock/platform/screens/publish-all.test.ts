@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { makeToken, programWith, tokenEnvironment } from '../../../tests/support/access-token.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
@@ -12,7 +12,7 @@ interface Published {
   screens: { id: string; version: number; schema: { title?: string } }[];
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let program: Person;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { makeToken, programWith, tokenEnvironment } from '../../../tests/support/access-token.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 import { watchTransactions } from '../../../tests/support/watched-transactions.ts';
@@ -12,7 +12,7 @@ const prefix = '/api/company/globex/screen';
 const companyId = demoId('company:globex');
 const page = (title: string) => ({ type: 'page', title, body: [] });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
   let program: Person;

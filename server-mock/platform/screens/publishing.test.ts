@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { createAudit } from '../../kernel/audit-log/index.ts';
 import type { Database } from '../../kernel/database/index.ts';
 import { createLimits } from '../../kernel/limits/index.ts';
@@ -18,7 +18,7 @@ const actor = {
 } as const;
 const now = () => new Date();
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await engine.open();

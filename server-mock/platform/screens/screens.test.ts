@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../../schemas/routes.json' with { type: 'json' };
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
 
@@ -8,7 +8,7 @@ const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text }
 const home = 'company/desk';
 const editor = routes.routes.some(({ path }) => path === '/company/:companyKey/screens/:area/:name/edit');
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
   let owner: Person;

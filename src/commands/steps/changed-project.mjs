@@ -13,6 +13,7 @@ const readText = (file) => readFileSync(join(root, file), 'utf8');
 const HUBS = ['server-mock/app.ts', 'server-mock/compose.ts', 'server-mock/features.ts'];
 
 function kindOf(test) {
+  if (test.includes('.deep.test.')) return 'deep';
   if (test.startsWith('tests/browser/')) return 'browser';
   return /^(server-mock|tests\/(crash|reach-table|sign-in-table|support|tenancy))\//.test(test) ? 'server' : 'unit';
 }

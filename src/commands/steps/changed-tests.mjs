@@ -4,7 +4,7 @@ import { distancesTo } from './import-graph.mjs';
 const TEST = /\.test\.tsx?$/;
 
 /** Seconds that a file takes whose last run is unknown, and those that each takes to be loaded. */
-const GUESS = { unit: 0.5, server: 4, browser: 20 };
+const GUESS = { unit: 0.5, server: 4, browser: 20, deep: 30 };
 const LOADING = 0.2;
 
 /** Seconds until the first test of a kind begins: a database server and the whole program. */
@@ -59,7 +59,7 @@ export function testsOf(changed, { files, importers, hubs, namesOf, textOf, seco
 
 /**
  * Divides tests into those that run now and those left to the whole run. Changed tests always run. Of the others, each runs that
- * still fits into `room` seconds, nearest first, except those that only start the whole program, and browser tests, which need a build.
+ * still fits into `room` seconds, nearest first, except those that only start the whole program, and tests of browsers or the deep tier, which need a build.
  */
 export function fitting(tests, room) {
   const [now, later] = [[], []];
@@ -67,7 +67,7 @@ export function fitting(tests, room) {
   for (const test of tests) {
     const isFirst = !now.some(({ kind }) => kind === test.kind);
     const cost = test.seconds + (isFirst ? (START[test.kind] ?? 0) : 0);
-    const mayRun = test.kind !== 'browser' && test.rank !== WHOLE;
+    const mayRun = test.kind !== 'browser' && test.kind !== 'deep' && test.rank !== WHOLE;
     const runs = test.rank === ITSELF || (mayRun && cost <= left);
     (runs ? now : later).push(test);
     if (runs) left -= cost;

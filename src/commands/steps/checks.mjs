@@ -8,11 +8,10 @@ import { sideBySide } from './side-by-side.mjs';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** The checks before the tests, the longest first: name (of its message), script, arguments. */
+/** The checks before the tests, the longest first. The check of types begins with the generated ones: name (of its message), script, arguments. */
 const CHECKS = [
   ['build', 'src/commands/build.mjs', []],
-  ['types', TSX, ['src/commands/types.ts', '--check']],
-  ['typecheck', 'node_modules/typescript/bin/tsc', ['--noEmit']],
+  ['typecheck', 'src/commands/typecheck.mjs', []],
   ['lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
   ['validate', TSX, ['src/commands/validate.ts']],
 ];

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../machine/root.mjs';
 
-const TEST_FILE = /\.test\.[a-z]+$/;
+/** Files that no build reads: tests, and the types of nodes, which may not have been made yet. */
+const UNREAD = /\.test\.[a-z]+$|\/types\/generated\/amis-node\.ts$/;
 
 function* filesBelow(path, folder) {
   const absolute = join(folder, path);
@@ -15,12 +16,12 @@ function* filesBelow(path, folder) {
   for (const name of readdirSync(absolute).sort()) yield* filesBelow(`${path}/${name}`, folder);
 }
 
-/** One hash over names and contents of files and folders below `folder`; tests do not count. */
+/** One hash over names and contents of files and folders below `folder`; tests and types of nodes do not count. */
 export function fingerprint(paths, folder = root) {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(path, folder)) {
-      if (!TEST_FILE.test(file))
+      if (!UNREAD.test(file))
         hash
           .update(`${file}\0`)
           .update(readFileSync(join(folder, file)))

@@ -9,9 +9,10 @@ const NAMED = 10;
 /** The packages that this machine lacks for some kinds of tests, by the key of the message about each. */
 export function missingPackages(kinds, { chromium, postgres = hasPostgres(), slapd = hasSlapd() }) {
   const missing = new Map();
-  if (kinds.includes('browser') && !chromium) missing.set('no-chromium', 'chromium');
-  if (kinds.includes('server') && !postgres) missing.set('no-postgres', 'postgresql');
-  if (kinds.includes('server') && !slapd) missing.set('no-slapd', 'slapd');
+  const has = (...wanted) => wanted.some((kind) => kinds.includes(kind));
+  if (has('browser', 'deep') && !chromium) missing.set('no-chromium', 'chromium');
+  if (has('server', 'deep') && !postgres) missing.set('no-postgres', 'postgresql');
+  if (has('server', 'deep') && !slapd) missing.set('no-slapd', 'slapd');
   return missing;
 }
 

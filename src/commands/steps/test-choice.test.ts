@@ -16,8 +16,24 @@ it.each([
     ['unit', 'server', 'browser'],
     ['README.md', 'tests/browser'],
   ],
+  [['deep'], ['deep'], []],
+  [['deep', 'tests/browser/reach'], ['deep'], ['tests/browser/reach']],
+  [['tests/crash/crash.deep.test.ts'], ['deep'], ['tests/crash/crash.deep.test.ts']],
 ])('%j asks for %j and the paths %j', (args, kinds, paths) => {
-  expect(testChoice(args, root)).toEqual({ kinds, paths });
+  expect(testChoice(args, root)).toMatchObject({ kinds, paths });
+});
+
+it('means the whole gate when nothing is named', () => {
+  expect(testChoice(['--times'], root)).toMatchObject({ isGate: true, times: true });
+  expect(testChoice(['unit'], root)).toMatchObject({ isGate: false, times: false });
+});
+
+it('takes one part of several', () => {
+  expect(testChoice(['deep', '--shard', '2/3'], root)).toMatchObject({ kinds: ['deep'], paths: [], shard: '2/3' });
+});
+
+it.each([['--shard'], ['--shard', '0/2'], ['--shard', '3/2'], ['--shard', 'half']])('refuses %j', (...args) => {
+  expect(() => testChoice(args, root)).toThrow('--shard 1/2');
 });
 
 it('takes paths as they are called from the current folder', () => {

@@ -5,9 +5,9 @@ import { root } from '../../machine/root.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * Counts of a vitest JSON report: `{passed, failed, notRun}`. A file that does not load counts as one failure, and so
+ * Counts of a vitest JSON report: `{passed, failed, notRun, tried}`. A file that does not load counts as one failure, and so
  * does a run that fails although each of its tests passed (an error outside the tests). `notRun` names each file with
- * skipped tests and their number.
+ * skipped tests and their number, `tried` each test that passed in its second try alone.
  */
 export function countTests(report, exitCode) {
   const files = report.testResults ?? [];
@@ -17,12 +17,19 @@ export function countTests(report, exitCode) {
     passed: report.numPassedTests ?? 0,
     failed: exitCode !== 0 && failed === 0 ? 1 : failed,
     notRun: files.map(skippedTests).filter(({ count }) => count > 0),
+    tried: files.flatMap(secondTries),
   };
 }
 
 function skippedTests({ name, assertionResults }) {
   const count = assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed').length;
   return { file: relative(root, name), count };
+}
+
+/** The report keeps the failure of a first try beside a test that passed afterwards. */
+function secondTries({ name, assertionResults }) {
+  const tried = assertionResults.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length);
+  return tried.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }
 
 function hasFailedTest(file) {
@@ -37,9 +44,10 @@ function filterOf(path) {
 
 /**
  * Runs vitest projects together, one worker for each core, with progress on the terminal; answers the counts. With `paths`,
- * files or folders from the project's root, only the tests there. With `times`, a table of where the time went.
+ * files or folders from the project's root, only the tests there. With `times`, a table of where the time went. With `shard`
+ * (`i/n`), one part of n.
  */
-export async function runVitest(projects, { env, paths = [], times = false }) {
+export async function runVitest(projects, { env, paths = [], times = false, shard }) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
   const file = join(folder, 'report.json');
   try {
@@ -49,6 +57,7 @@ export async function runVitest(projects, { env, paths = [], times = false }) {
         'run',
         ...paths.map(filterOf),
         ...projects.map((project) => `--project=${project}`),
+        ...(shard ? [`--shard=${shard}`] : []),
         `--maxWorkers=${availableParallelism()}`,
         '--reporter=default',
         '--reporter=json',

@@ -12,7 +12,7 @@ const file = (status: string, tests: string[], name = 'src/a.test.ts') => ({
 it('counts passed and failed tests', () => {
   const report = { numPassedTests: 3, numFailedTests: 1 };
   const testResults = [file('passed', ['passed']), file('failed', ['failed', 'passed'])];
-  expect(countTests({ ...report, testResults }, 1)).toEqual({ passed: 3, failed: 1, notRun: [] });
+  expect(countTests({ ...report, testResults }, 1)).toEqual({ passed: 3, failed: 1, notRun: [], tried: [] });
 });
 
 it('names the files with tests that did not run', () => {
@@ -28,15 +28,26 @@ it('names the files with tests that did not run', () => {
       { file: 'src/b.test.ts', count: 2 },
       { file: 'src/c.test.ts', count: 1 },
     ],
+    tried: [],
   });
+});
+
+it('names the tests that passed in their second try alone', () => {
+  const tests = [
+    { status: 'passed', fullName: 'signs in', failureMessages: ['Timeout'] },
+    { status: 'passed', fullName: 'signs out', failureMessages: [] },
+    { status: 'failed', fullName: 'never passes', failureMessages: ['Timeout'] },
+  ];
+  const testResults = [{ name: join(root, 'src/a.test.ts'), status: 'failed', assertionResults: tests }];
+  expect(countTests({ testResults }, 1).tried).toEqual(['src/a.test.ts: signs in']);
 });
 
 it('counts a file that does not load as a failure', () => {
   const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file('failed', [])] };
-  expect(countTests(report, 1)).toEqual({ passed: 3, failed: 1, notRun: [] });
+  expect(countTests(report, 1)).toEqual({ passed: 3, failed: 1, notRun: [], tried: [] });
 });
 
 it('counts an error outside the tests and a run without a report as a failure', () => {
   expect(countTests({ numPassedTests: 3, testResults: [] }, 1).failed).toBe(1);
-  expect(countTests({}, 1)).toEqual({ passed: 0, failed: 1, notRun: [] });
+  expect(countTests({}, 1)).toEqual({ passed: 0, failed: 1, notRun: [], tried: [] });
 });

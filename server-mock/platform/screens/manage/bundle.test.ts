@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../../tests/support/person.ts';
 
 const own = '/api/company/globex/screen';
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let owner: Person;
   let admin: Person;
 

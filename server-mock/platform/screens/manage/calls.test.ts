@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../../tests/support/person.ts';
 
@@ -10,7 +10,7 @@ const company = '/api/company/globex/screen';
 const own = `${company}/${desk}`;
 const above = `/api/screen/${desk}`;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let admin: Person;
   let owner: Person;

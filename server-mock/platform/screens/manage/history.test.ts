@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedScreen, ListScreenVersionsAnswer } from '../../../../src/types/generated/contracts/screens.ts';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../../tests/support/person.ts';
 
@@ -9,7 +9,7 @@ type Line = ListScreenVersionsAnswer['items'][number];
 
 const page = (text: string) => ({ type: 'page', body: { type: 'tpl', tpl: text } });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let owner: Person;
   let name: string;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
 import { EventReader } from '../../../../tests/support/event-reader.ts';
 import type { Person } from '../../../../tests/support/person.ts';
@@ -10,7 +10,7 @@ interface Counted {
   isCounting: boolean;
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   const readers: EventReader[] = [];
