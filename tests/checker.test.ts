@@ -88,9 +88,9 @@ describe('the checker and plain ajv with the shipped schema', { timeout: 300_000
   it('agree on pages with mistakes', () => {
     const random = seeded(5);
     const mutate = mutator(shapes);
-    const pages = [...product, ...written.slice(0, 200)].map(({ page }) => page);
+    const pages = [...product, ...written].map(({ page }) => page);
     const mutants = KINDS.flatMap((kind) => pages.map((page) => mutate(kind, page, random)?.page)).filter(Boolean);
-    expect(mutants.length).toBeGreaterThan(50);
+    expect(mutants.length).toBeGreaterThan(1000);
     expect(differences(mutants)).toEqual([]);
   });
 });
@@ -125,8 +125,10 @@ describe('a mistake of a kind', { timeout: 300_000 }, () => {
   });
 
   it.each(KINDS)('%s is found, once, in its place, with the right suggestion', (kind) => {
-    const { count, found, one, place, suggestion } = scoreKind(kind, pages, shapes, options, 600);
-    expect(count).toBe(600);
+    // Some values of another JSON type are right, so that this share is nearer to the bound and takes more mistakes to tell.
+    const wanted = kind === 'JSON type' ? 600 : 300;
+    const { count, found, one, place, suggestion } = scoreKind(kind, pages, shapes, options, wanted);
+    expect(count).toBe(wanted);
     expect(found / count).toBeGreaterThanOrEqual(0.95);
     expect(one / count).toBeGreaterThanOrEqual(0.95);
     expect(place / count).toBeGreaterThanOrEqual(0.95);

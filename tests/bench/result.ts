@@ -13,7 +13,7 @@ export interface Figure {
   /** What must be reached: a largest value, or a smallest one when `higherIsBetter`. */
   target?: number;
   higherIsBetter?: boolean;
-  /** Whether README.md shows it; bench-results.json has them all. */
+  /** Whether docs/benchmarks.md shows it; bench-results.json has them all. */
   headline?: boolean;
   /** How many measurements the median is of. */
   samples?: number;

@@ -29,7 +29,7 @@ function cellsIn(task: RunnerTask): string[] {
 }
 
 function save({ filepath }: RunnerTestFile, all: string[]): void {
-  const file = join(cellsFolder, `${basename(filepath, '.test.ts')}.txt`);
+  const file = join(cellsFolder, `${basename(filepath, '.deep.test.ts')}.txt`);
   const cells = [...new Set(all)].map((key) => `${key}\n`).join('');
   if (process.env['CI'] === 'true') {
     expect(readFileSync(file, 'utf8')).toBe(cells);

@@ -32,8 +32,8 @@ export function renderTable(table: ReadonlyMap<string, string[]>): string {
   return [
     '# Ways to sign in, and what each was put through',
     '',
-    'Written by the tests: a cell names the test files (`*.test.ts`) that exercise it and passed. They are in `tests/sign-in-table` and',
-    '`tests/browser/sign-in-table`; `npx vitest run sign-in-table` runs them all and writes this table, and in continuous integration',
+    'Written by the tests: a cell names the test files (`*.deep.test.ts`) that exercise it and passed. They are in `tests/sign-in-table` and',
+    '`tests/browser/sign-in-table`; `npm test -- deep tests/sign-in-table tests/browser/sign-in-table` runs them all and writes this table, and in continuous integration',
     'it must be the one that is committed. Where a way has no provider, "provider down" means that mail and SMS cannot be sent.',
     '',
     line(['method', ...columns]),

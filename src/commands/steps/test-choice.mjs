@@ -33,9 +33,7 @@ function mayBe(kind, path) {
     if (isDeep || kind === 'deep') return isDeep === (kind === 'deep');
   }
   if (kind === 'deep') return true;
-  return kind === 'browser'
-    ? within(path, BROWSER_TESTS) || within(BROWSER_TESTS, path)
-    : !within(path, BROWSER_TESTS);
+  return kind === 'browser' ? within(path, BROWSER_TESTS) || within(BROWSER_TESTS, path) : !within(path, BROWSER_TESTS);
 }
 
 /** The value of `--shard i/n` among arguments, and the others. */

@@ -28,7 +28,9 @@ function skippedTests({ name, assertionResults }) {
 
 /** The report keeps the failure of a first try beside a test that passed afterwards. */
 function secondTries({ name, assertionResults }) {
-  const tried = assertionResults.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length);
+  const tried = assertionResults.filter(
+    ({ status, failureMessages }) => status === 'passed' && failureMessages?.length,
+  );
   return tried.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }
 

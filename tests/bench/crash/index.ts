@@ -53,6 +53,7 @@ export async function run(): Promise<BenchResult> {
           p95: percentile(restarts, 95),
           unit: 'ms',
           samples: restarts.length,
+          headline: true,
         },
       ];
     } finally {

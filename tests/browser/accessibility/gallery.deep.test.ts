@@ -29,10 +29,8 @@ onOneEngine((engine) => {
 
   describe('every kind of form item', () => {
     it.each([
-      ['zh-CN', 1280],
       ['zh-CN', 390],
       ['en-US', 1280],
-      ['en-US', 390],
     ] as const)('has no violation in %s at %i', async (locale, width) => {
       const { page, close } = await open(locale, width);
       expect(await accessibilityViolations(page)).toEqual([]);

@@ -5,12 +5,14 @@ import { accessibilityViolations, closeChromium } from '../../support/browser.ts
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
+import { logo } from './logo.ts';
 
 const owner = 'owner@example.com';
 const member = 'member@example.com';
-const visits = '/company/globex/app/visits';
 /** An app with a page, which the tests find there. */
 const stock = '/company/globex/app/stock';
+/** An app with a page of rich text. */
+const handbook = '/company/globex/app/handbook';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
@@ -19,46 +21,10 @@ onOneEngine((engine) => {
     const person = await platform.person(owner);
     await person.post('/api/company/globex/app', { name: 'Stock' });
     await person.post(`/api${stock}/page`, { name: 'Goods' });
+    await person.post('/api/company/globex/app', { name: 'Handbook' });
+    await person.post(`/api${handbook}/page`, { name: 'News', type: 3 });
   });
   afterAll(closeChromium);
-
-  it('leads an owner from the desk to an app, to its first page, and into the editor', {
-    timeout: 180_000,
-  }, async () => {
-    const { page, show, close } = await visit(platform, { as: owner });
-    await show('/company/globex', '.pw-card');
-    await page.getByRole('link', { name: en['desk.newApp'] }).click();
-    const name = page.locator('#root input[name=name]');
-    await name.fill('Field visits');
-    await page.locator('#root input[name=key]').fill('Visits');
-    await page.getByRole('button', { name: en['apps.make'] }).click();
-    await page.getByRole('heading', { level: 1, name: 'Field visits' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(visits);
-    await page.getByRole('button', { name: en['pages.add'] }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(en['pages.name']).fill('Customers');
-    await dialog.getByRole('button', { name: en['pages.make'] }).click();
-    await page.waitForURL(`**${visits}/screens/page/customers/edit?**`);
-    await page.locator('.pw-edit-name').getByText('Customers').waitFor();
-    await page.getByRole('link', { name: en['edit.back'] }).click();
-    await page.waitForURL(`**${visits}/customers`);
-    await page.locator('#root').getByRole('link', { name: 'Customers' }).waitFor();
-    await close();
-  });
-
-  it('shows members the pages in the navigation, without what builds them', async () => {
-    const { page, show, problems, close } = await visit(platform, { as: member });
-    problems.expect(/404/);
-    await show(stock, '.pw-card');
-    const nav = page.getByRole('navigation', { name: en['shell.appPages'] });
-    await nav.getByRole('link', { name: 'Goods' }).click();
-    await page.frameLocator('iframe[data-author=tenant]').getByRole('heading', { name: 'Goods' }).waitFor();
-    expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Stock', 'Goods']);
-    expect(await page.title()).toContain('Goods');
-    await show(`${stock}/nothing`);
-    await page.getByRole('heading', { level: 1, name: en['errors.notFound.title'] }).waitFor();
-    await close();
-  });
 
   it('shows pages inside of pages in the navigation, which can be folded', async () => {
     const person = await platform.person(owner);
@@ -82,62 +48,6 @@ onOneEngine((engine) => {
     await fold('pages.branchOpen');
     await nav.getByRole('link', { name: 'Photos' }).click();
     await page.waitForURL('**/app/tree/photos');
-    await close();
-  });
-
-  it('orders, hides and removes pages, and says so at once', async () => {
-    const person = await platform.person(owner);
-    await person.post(`/api${stock}/page`, { name: 'Reports' });
-    const { page, show, close } = await visit(platform, { as: owner });
-    await show(`${stock}/pages`, '.pw-row');
-    const rows = page.locator('#root .pw-row');
-    const names = () => rows.locator('.pw-row-name').allInnerTexts();
-    const more = async (at: number, name: string) => {
-      await rows.nth(at).getByRole('button', { name: en['pages.more'] }).click();
-      const menu = page.locator('.cxd-DropDown-menu');
-      await menu.getByText(name, { exact: true }).click();
-      // A click on the button of an open menu closes it.
-      await menu.waitFor({ state: 'detached' });
-    };
-    expect(await names()).toEqual(['Goods', 'Reports']);
-    const handle = (name: string) => page.getByRole('button', { name: en['pages.handle'].replace('{name}', name) });
-    await handle('Reports').press('ArrowUp');
-    await expect.poll(names).toEqual(['Reports', 'Goods']);
-    await expect.poll(() => handle('Reports').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await accessibilityViolations(page, '#root')).toEqual([]);
-    await handle('Goods').press('ArrowRight');
-    await page.locator('.pw-row.is-inside .pw-row-name').getByText('Goods').waitFor();
-    // Dragged before the page that it is inside of.
-    await handle('Goods').hover();
-    await page.mouse.down();
-    const first = (await rows.nth(0).boundingBox())!;
-    await page.mouse.move(first.x + 20, first.y + 4, { steps: 5 });
-    await page.locator('.pw-drop-line').waitFor();
-    await page.mouse.up();
-    await expect.poll(names).toEqual(['Goods', 'Reports']);
-    await handle('Reports').press('ArrowUp');
-    await expect.poll(names).toEqual(['Reports', 'Goods']);
-    await more(0, en['pages.rename']);
-    const renaming = page.getByRole('dialog');
-    const bell = renaming.getByRole('radio', { name: en['pages.icon.bell'] });
-    await bell.click();
-    await expect.poll(() => bell.isChecked()).toBe(true);
-    await renaming.getByRole('button', { name: en['pages.save'] }).click();
-    await rows.nth(0).locator('.pw-row-name.is-bell').waitFor();
-    await more(0, en['pages.hide']);
-    await rows.nth(0).getByText(en['pages.hidden']).waitFor();
-    await more(0, en['pages.remove']);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /confirm|ok|remove/i })
-      .click();
-    await expect.poll(names).toEqual(['Goods']);
-    await more(0, en['pages.copy']);
-    const copying = page.getByRole('dialog');
-    expect(await copying.getByLabel(en['pages.name']).inputValue()).toBe('Copy of Goods');
-    await copying.getByRole('button', { name: en['pages.make'] }).click();
-    await page.waitForURL(`**${stock}/screens/page/copy-of-goods/edit?**`);
-    await page.locator('.pw-edit-name').getByText('Copy of Goods').waitFor();
     await close();
   });
 
@@ -197,6 +107,36 @@ onOneEngine((engine) => {
     await page.getByRole('heading', { name: en['removedApps.noneTitle'] }).waitFor();
     await show('/company/globex/app/trial');
     await page.getByRole('heading', { level: 1, name: 'Trial' }).waitFor();
+    await close();
+  });
+
+  it('shows rich text as it was written', { timeout: 120_000 }, async () => {
+    const { page, show, close } = await visit(platform, { as: owner });
+    await show(`${handbook}/pages`, '.pw-row');
+    const row = page.locator('#root .pw-row').filter({ hasText: 'News' });
+    await row.getByRole('link', { name: en['pages.edit'], exact: true }).click();
+    const text = page.frameLocator('.tox-edit-area__iframe').locator('body');
+    await text.click();
+    await page.keyboard.type('Good ');
+    await page.keyboard.press('ControlOrMeta+B');
+    await page.keyboard.type('news');
+    await page.getByRole('button', { name: en['pageText.publish'], exact: true }).click();
+    await page.getByText(en['pageText.published']).waitFor();
+    await page.getByRole('link', { name: en['pageText.open'] }).click();
+    const shown = page.frameLocator('main iframe').locator('.pw-written');
+    await shown.locator('strong', { hasText: 'news' }).waitFor();
+    await close();
+  });
+
+  it('stores the logo of an app with the rest of its settings', async () => {
+    const { page, show, close } = await visit(platform, { as: 'owner@example.com' });
+    await show('/company/globex/app/crm/settings', 'input[name=name]');
+    await expect.poll(() => page.locator('#root input[name=name]').inputValue()).toBe('CRM');
+    await page.locator('#root input[type=file]').setInputFiles(logo);
+    await page.locator('#root .cxd-ImageControl img').waitFor();
+    await page.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
+    await page.getByText(en['appSettings.saved']).waitFor();
+    await show('/company/globex', '.pw-card img');
     await close();
   });
 });

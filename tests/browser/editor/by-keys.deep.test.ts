@@ -326,14 +326,11 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it.each([
-    ['en-US', 1280],
-    ['zh-CN', 390],
-  ] as const)('the question mark lists the keys: %s, %s wide', { timeout: 180_000 }, async (locale, width) => {
-    const texts = textsOf(locale);
-    const { page, close } = await edit({ locale, width });
+  it('the question mark lists the keys, on a narrow screen too', { timeout: 180_000 }, async () => {
+    const texts = textsOf('zh-CN');
+    const { page, close } = await edit({ locale: 'zh-CN', width: 390 });
     // On a narrow screen the palette leaves the page in sight.
-    if (width === 390) await expect.poll(() => page.locator('.ae-RendererList').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.ae-RendererList').isVisible()).toBe(false);
     await page.locator('body').press('?');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(texts['edit.key.palette']!).waitFor();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
@@ -9,6 +9,7 @@ import type { DemoPlatform } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
 import { startPlatform, textsOf, type VisitOptions, visit } from '../screens/platform.ts';
 import { canvasOf, write, writePlain } from './editor-parts.ts';
+import { linesOf, replaceText } from './json-text.ts';
 
 const en = textsOf('en-US');
 const id = 'docs/empty';
@@ -24,32 +25,6 @@ const ODD_PAGES = [
   '{"type":"page","body":[null,{"type":{}}]}',
   '{"type":"page","body":5}',
 ];
-
-/** The lines that Monaco shows; blanks of a line's beginning are others there. */
-const linesOf = (view: Locator): Promise<string> =>
-  view.locator('.view-lines').evaluate((lines) =>
-    [...lines.children]
-      .map((line) => ({ top: Number.parseFloat((line as HTMLElement).style.top), text: line.textContent ?? '' }))
-      .sort((a, b) => a.top - b.top)
-      .map(({ text }) => text.replaceAll('\u00a0', ' '))
-      .join('\n'),
-  );
-
-/** Puts another text in place of the whole. */
-async function replaceText(page: Page, view: Locator, text: string): Promise<void> {
-  // A list that was closed a moment ago takes the focus back once.
-  const isFocused = async (): Promise<boolean> => {
-    await view.locator('.view-lines').click();
-    return view.locator('textarea').evaluate((place) => place === document.activeElement);
-  };
-  await expect.poll(isFocused).toBe(true);
-  await page.keyboard.press('ControlOrMeta+A');
-  await view.locator('textarea').evaluate((place, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
 
 const lineOf = (text: string, piece: string): number => text.slice(0, text.indexOf(piece)).split('\n').length;
 

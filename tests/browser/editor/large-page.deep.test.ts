@@ -46,13 +46,6 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it('leads back without drawing it', async () => {
-    const { page, close } = await opened('u/many', pageOf(700));
-    await asked(page).getByRole('button', { name: en['edit.failedBack'] }).click();
-    await page.waitForURL('**/company/globex/screens/u/many');
-    await close();
-  });
-
   it('counts what parts bring, and asks nothing before a smaller page', async () => {
     const owner = await platform.person('owner@example.com');
     const part = { type: 'container', body: pageOf(99).body };

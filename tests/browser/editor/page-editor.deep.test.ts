@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { accessibilityViolations } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
@@ -52,9 +52,7 @@ onOneEngine((engine) => {
     (await demo.person.get(`/api/screen/${id}/draft`)).json.data as { schema: object };
 
   it.each([
-    ['user-center/profile', 'h1'],
     ['account/login', 'body div'],
-    ['admin/audit', 'h1'],
     ['home/companies', 'h1'],
     ['account/sign-in-title', 'h1'],
   ])('%s stays as it is when it is opened and its nodes are selected', { timeout: 180_000 }, async (id, ready) => {
@@ -80,123 +78,6 @@ onOneEngine((engine) => {
     expect((await demo.person.get(`/api/screen/${id}/draft`)).status).toBe(404);
     if (id === 'account/login') expect(await changesFirst(page)).toEqual([false, true]);
     await close();
-  });
-
-  describe('a change', () => {
-    const id = 'docs/empty';
-
-    it('is kept as a draft by itself, changes one value, is taken back and published', {
-      timeout: 240_000,
-    }, async () => {
-      const { page, close } = await edit(id, 'h1');
-      await canvasOf(page).locator('h1').click();
-      await writePlain(page);
-      await write(page, 'A new heading');
-      await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
-      await canvasOf(page).getByRole('heading', { name: 'A new heading' }).waitFor();
-      const before = JSON.stringify(builtIn(id));
-      const changed = before.replace(/"tpl":"i18n:[^"]+"/, '"tpl":"A new heading"');
-      await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(changed);
-
-      const opening = page.waitForEvent('popup');
-      await page.getByRole('button', { name: en['edit.preview']! }).click();
-      const links = page.getByRole('dialog');
-      await links.getByText(en['edit.previewLoopback']!).waitFor();
-      const code = await links.getByRole('img', { name: en['edit.previewCodeLabel']! }).getAttribute('data-content');
-      expect(code).toMatch(new RegExp(`^${demo.server.base}/.*preview=`));
-      expect(await links.getByRole('radio', { name: en['edit.previewVisitor']! }).isEnabled()).toBe(true);
-      expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
-      await links.getByRole('button', { name: en['edit.previewOpen']! }).click();
-      const preview = await opening;
-      await preview.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
-      expect(new URL(preview.url()).pathname).toBe('/docs');
-      await preview.close();
-      await page.keyboard.press('Escape');
-      await links.waitFor({ state: 'detached' });
-
-      // The heading was a text in both languages before.
-      for (const _step of [1, 2]) await page.getByRole('button', { name: en['edit.undo']! }).click();
-      await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(before);
-      for (const _step of [1, 2]) await page.getByRole('button', { name: en['edit.redo']! }).click();
-      await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(changed);
-
-      await page.getByRole('button', { name: en['edit.publish']! }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.locator('.pw-row-note').first().waitFor();
-      expect(await dialog.locator('.pw-row-note').allInnerTexts()).toEqual([
-        'Chinese words of heading “Documentation”: “文档” → “A new heading”',
-        'English words of heading “Documentation”: “Documentation” → “A new heading”',
-      ]);
-      expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
-      await dialog.getByRole('button', { name: en['edit.publish']! }).click();
-      await dialog.locator('.cxd-Form-feedback').first().waitFor();
-      await dialog.getByRole('textbox').fill('another heading');
-      const reader = await visit(demo.server, { as: 'member' });
-      await reader.show('/docs');
-      await dialog.getByRole('button', { name: en['edit.publish']! }).click();
-      await page.getByText('Published as version 1. 1 open browser has it.').waitFor();
-      await page.getByText(en['edit.draft.published']!, { exact: true }).waitFor();
-      const [notice, workplace] = await Promise.all(
-        ['.pw-edit-published', '.pw-editor'].map((part) => page.locator(part).boundingBox()),
-      );
-      expect(workplace!.y).toBeGreaterThanOrEqual(notice!.y + notice!.height);
-      await dialog.waitFor({ state: 'detached' });
-      expect(await page.getByRole('button', { name: en['edit.publish']! }).isDisabled()).toBe(true);
-      await reader.page.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
-      expect(await accessibilityViolations(page, '.pw-edit-published')).toEqual([]);
-      await reader.close();
-      await page.locator('.pw-edit-published').getByRole('button').click();
-      await page.locator('.pw-edit-published').waitFor({ state: 'detached' });
-      expect((await demo.person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({
-        items: [{ note: 'another heading', published: true }],
-      });
-
-      await write(page, 'Another heading');
-      await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
-      await page.getByRole('button', { name: en['edit.undo']! }).click();
-      await expect.poll(async () => JSON.stringify((await draft(id)).schema)).toBe(changed);
-      await page.getByRole('button', { name: en['edit.publish']! }).click();
-      await dialog.getByText(en['edit.publishNothing']!).waitFor();
-      expect(await dialog.getByRole('button', { name: en['edit.publish']! }).count()).toBe(0);
-      await close();
-    });
-
-    it('that the checker refuses is not published, and the list leads to it', { timeout: 180_000 }, async () => {
-      const { page, close } = await edit('errors/done', 'h1');
-      await canvasOf(page).locator('h1').click();
-      await writePlain(page);
-      await write(page, '${a +}');
-      const problem = page.getByRole('region', { name: en['editor.problems']! }).getByRole('button').first();
-      await problem.waitFor();
-      const active = () => page.evaluate(() => window.editorStore.activeId);
-      const heading = await active();
-      await canvasOf(page).locator('p').first().click();
-      await expect.poll(active).not.toBe(heading);
-      await problem.click();
-      await expect.poll(active).toBe(heading);
-      const property = () =>
-        page.evaluate(() => document.activeElement!.closest<HTMLElement>('[data-amis-name]')?.dataset['amisName']);
-      await expect.poll(property).toBe('tpl');
-      await canvasOf(page).locator('p').first().click();
-      await expect.poll(active).not.toBe(heading);
-      await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
-      await page.getByRole('button', { name: en['edit.publish']! }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText(en['edit.publishError']!).waitFor();
-      const gap = async () => {
-        const title = (await dialog.locator('.cxd-Modal-header').boundingBox())!;
-        return (await dialog.locator('.cxd-Alert').first().boundingBox())!.y - title.y - title.height;
-      };
-      await expect.poll(gap).toBeLessThan(32);
-      expect(await dialog.getByRole('button', { name: en['edit.publish']! }).count()).toBe(0);
-      expect((await demo.person.get('/api/screen/errors/done/versions')).json.data).toMatchObject({ total: 0 });
-      expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
-      await dialog.getByRole('button', { name: 'Text “${a +}” in Box' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await expect.poll(active).toBe(heading);
-      await panelOf(page).locator('[data-amis-name="tpl"]').waitFor();
-      await close();
-    });
   });
 
   it('edits a text in both languages at once, with words that belong to the page', { timeout: 240_000 }, async () => {

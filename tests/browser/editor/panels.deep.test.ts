@@ -140,15 +140,6 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it('are not made for a page that is too large, and it is said what to do', { timeout: 120_000 }, async () => {
-    const schema = { type: 'page', body: Array.from({ length: 6000 }, () => ({ type: 'tpl', tpl: 'x' })) };
-    await demo.person.post('/api/screen/panels/large/draft', { schema });
-    const { page, close } = await visit(demo.server, { as: admin });
-    await page.goto(`${demo.server.base}/admin/screens/panels/large/edit`);
-    await page.getByRole('status').getByText('This page has 6001 nodes.').waitFor();
-    await close();
-  });
-
   it('open the tab of a field that a problem leads to, and write nothing else', { timeout: 120_000 }, async () => {
     const schema = { type: 'page', body: [{ type: 'button', id: 'send', label: 'Send', level: 'prymary' }] };
     const { page, close } = await edit('lead', schema);

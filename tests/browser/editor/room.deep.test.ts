@@ -43,8 +43,8 @@ onOneEngine((engine) => {
     return opened;
   }
 
-  it.each([1280, 768, 390])('every button of the bar is in sight, %s wide', { timeout: 180_000 }, async (width) => {
-    const { page, close } = await edit('bar', { type: 'page', body: text('t', 'Hello') }, { width });
+  it('every button of the bar is in sight on a tablet', { timeout: 180_000 }, async () => {
+    const { page, close } = await edit('bar', { type: 'page', body: text('t', 'Hello') }, { width: 768 });
     await page.getByRole('button', { name: en['edit.discard']! }).waitFor();
     const outside = await page
       .locator('.pw-edit-bar')

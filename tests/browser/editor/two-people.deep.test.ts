@@ -54,23 +54,6 @@ onOneEngine((engine) => {
     await shown.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
   };
 
-  it('shows a newer draft beside the own changes, and puts both together by choice', { timeout: 180_000 }, async () => {
-    const shown = await clash('theirs', 'theirs too', 'three');
-    const dialog = shown.getByRole('dialog');
-    // The other person is the same one, in another tab.
-    await dialog.getByText(en['edit.conflictAuthorMe']!).waitFor();
-    expect(await textsInDraft()).toEqual(['theirs', 'theirs too', 'three']);
-    await dialog.getByText('theirs too').first().waitFor();
-    expect(await accessibilityViolations(shown, '[role="dialog"]')).toEqual([]);
-    await dialog.getByRole('radio', { name: 'Keep mine: mine', exact: true }).waitFor();
-    await dialog.getByRole('radio', { name: 'Take theirs: theirs', exact: true }).check();
-    await choose(shown, 'edit.takeParts');
-    await expect.poll(textsInDraft).toEqual(['theirs', 'theirs too', 'three']);
-    await shown.getByRole('button', { name: en['edit.undo']! }).click();
-    await expect.poll(textsInDraft).toEqual(['mine', 'two', 'three']);
-    await opened.close();
-  });
-
   it('says before it is taken that the other draft is large', { timeout: 180_000 }, async () => {
     const shown = await clash(...Array.from({ length: 650 }, (_, at) => `theirs ${at}`));
     const dialog = shown.getByRole('dialog');
@@ -87,15 +70,10 @@ onOneEngine((engine) => {
     await opened.close();
   });
 
-  it('keeps the own draft or takes the other one', { timeout: 240_000 }, async () => {
+  it('keeps the own draft when asked', { timeout: 180_000 }, async () => {
     const kept = await clash('theirs', 'two', 'three');
     await choose(kept, 'edit.keepMine');
     await expect.poll(textsInDraft).toEqual(['mine', 'two', 'three']);
-    await opened.close();
-    const taken = await clash('theirs', 'two', 'three');
-    await choose(taken, 'edit.takeTheirs');
-    await canvasOf(taken).getByText('theirs', { exact: true }).waitFor();
-    expect(await textsInDraft()).toEqual(['theirs', 'two', 'three']);
     await opened.close();
   });
 

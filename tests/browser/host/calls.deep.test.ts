@@ -52,17 +52,6 @@ onOneEngine((engine) => {
     expect(shared.requests).toBe(before);
   });
 
-  it('shows messages for fields at the fields', async () => {
-    const { page, problems } = await platform.open('/i/profile', { as: 'admin@example.com' });
-    problems.expect(/4\d\d|ServerError|username/i);
-    const username = page.locator('#root input[name=username]');
-    await username.fill('member');
-    await page.getByRole('button', { name: 'Save' }).click();
-    const field = page.locator('.cxd-Form-item').filter({ hasText: 'Username' });
-    await field.getByText('This username belongs to another account.').waitFor();
-    expect(await username.inputValue()).toBe('member');
-  });
-
   it('sends a form once, however often one clicks', async () => {
     const { page } = await platform.open('/i/profile', { as: 'member@example.com' });
     await page.locator('#root input[name=nickName]').fill('Mem');

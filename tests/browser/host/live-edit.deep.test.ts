@@ -29,19 +29,6 @@ onOneEngine((engine) => {
     return [active?.name, active?.value, active?.selectionStart, active?.selectionEnd];
   };
 
-  it('shows an edited file and keeps typed text, caret and scroll position', async () => {
-    const { page } = await openForm();
-    await page.locator('[name=account]').fill('ada');
-    await page.locator('[name=note]').pressSequentially('half a sentence');
-    await page.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(5, 8));
-    await page.evaluate(() => window.scrollTo(0, 400));
-    platform.write(DOCS, form('Second version', 'account', 'note'));
-    await page.getByText('Second version').waitFor();
-    expect(await page.evaluate(caret)).toEqual(['note', 'half a sentence', 5, 8]);
-    expect(await page.locator('[name=account]').inputValue()).toBe('ada');
-    expect(await page.evaluate(() => window.scrollY)).toBe(400);
-  });
-
   it('keeps them also when a field comes in before', async () => {
     const { page } = await openForm();
     await page.locator('[name=account]').fill('ada');
@@ -74,20 +61,6 @@ onOneEngine((engine) => {
     production.write(DOCS, form('Mended', 'account'));
     await page.getByText('Mended').waitFor();
     await expect.poll(() => page.locator('.pw-host-notice').count()).toBe(0);
-  });
-
-  it('shows what is published, and the built-in one again when the override goes', async () => {
-    const { page } = await openForm();
-    const admin = await platform.server().person('admin@example.com');
-    const published = await admin.post('/api/screen/docs/empty/publish', {
-      schema: form('Published', 'account'),
-      note: '',
-    });
-    expect(published.status).toBe(200);
-    await page.getByText('Published').waitFor();
-    const removed = await admin.send('/api/screen/docs/empty', { method: 'DELETE' });
-    expect(removed.status).toBe(200);
-    await page.getByText('First version').waitFor();
   });
 
   it('shows changed texts and titles', async () => {

@@ -8,9 +8,11 @@ const MISTAKEN =
   '{\n  "type": "page", "id": "a",\n  "body": [{ "type": "input-txt", "id": "b", "name": "<b>a</b>" }]\n}\n';
 const BROKEN = '{\n  "type": "page",\n  "body": [}\n}\n';
 
-const looks = (['light', 'dark'] as const).flatMap((look) =>
-  ([1280, 390] as const).flatMap((width) => (['en-US', 'zh-CN'] as const).map((locale) => ({ look, width, locale }))),
-);
+const looks = [
+  { look: 'light', width: 1280, locale: 'en-US' },
+  { look: 'light', width: 390, locale: 'zh-CN' },
+  { look: 'dark', width: 390, locale: 'en-US' },
+] as const;
 
 onOneEngine((engine) => {
   const platform = usePlatform(engine);
@@ -89,5 +91,21 @@ onOneEngine((engine) => {
     platform.write(DOCS, BROKEN);
     await overlay.waitFor();
     expect(await page.locator('.pw-mistakes').count()).toBe(0);
+  });
+
+  it('tells in the console of a formula that fails once, in a line, with its place', async () => {
+    const broken = { type: 'tpl', tpl: 'x${DECODEJSON(config.siteName)}' };
+    platform.write(DOCS, {
+      type: 'page',
+      body: [broken, broken, { type: 'tpl', tpl: 'The end' }],
+    });
+    const { page } = await platform.page({ as: 'member@example.com' });
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto(`${platform.server().base}/docs`);
+    await page.getByText('The end').waitFor();
+    const told = lines.filter((line) => line.includes('DECODEJSON'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^docs\/empty body\.0\.tpl: .*failed: .+$/);
   });
 });

@@ -53,25 +53,6 @@ onOneEngine((engine) => {
     await page.getByText('Companies: 2').waitFor();
   });
 
-  it('shows the bar at once, and takes it away when the network is back', async () => {
-    const page = await open('/docs');
-    await page.context().setOffline(true);
-    await bar(page).waitFor();
-    await page.context().setOffline(false);
-    await bar(page).waitFor({ state: 'detached' });
-  });
-
-  it('says that a first save did not work, and keeps what was typed', async () => {
-    const page = await open('/i/profile');
-    const nickName = page.locator('#root input[name=nickName]');
-    await nickName.fill('Mem');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.locator('.cxd-Toast').getByText('The server does not answer.').waitFor();
-    await bar(page).waitFor();
-    expect(await nickName.inputValue()).toBe('Mem');
-  });
-
   it('keeps a page with what is typed on it when the next one cannot be loaded', async () => {
     const page = await open('/i/profile');
     const nickName = page.locator('#root input[name=nickName]');

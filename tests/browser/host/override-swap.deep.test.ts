@@ -10,6 +10,7 @@ const throwing = [
   ['at once', early],
   ['later', late],
 ] as const;
+const DOCS = 'docs/empty';
 const thrown = /is not a function/;
 
 onOneEngine((engine) => {
@@ -109,5 +110,32 @@ onOneEngine((engine) => {
     await page.getByText('Own frame').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
     expect(await page.locator('.pw-header').count()).toBe(0);
+  });
+
+  it('says nothing of a screen that throws to others than administrators', async () => {
+    await publish(DOCS, late);
+    const { page, problems } = await platform.open('/docs', { as: 'member@example.com' });
+    problems.expect(thrown);
+    await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
+    expect(await page.locator('.pw-host-notice, .pw-node').count()).toBe(0);
+  });
+
+  it('keeps what works of an override when one node throws', async () => {
+    await publish(DOCS, { type: 'page', body: ['Works', ...late.body, 'Works too'] });
+    const { page, problems } = await platform.open('/docs', { as: 'member@example.com' });
+    problems.expect(thrown);
+    await page.locator('.pw-node').waitFor();
+    await page.getByText('Works too').waitFor();
+    expect(await page.locator('#root').textContent()).not.toMatch(/map is not a function|at t\.|\{"type"/);
+  });
+
+  it('leaves overrides aside in safe mode, also after moving on', async () => {
+    await publish(DOCS, { type: 'page', body: 'Override' });
+    const { page } = await platform.open('/?safe=1', { as: 'admin@example.com' });
+    await page.getByRole('link', { name: 'Docs' }).click();
+    await page.waitForURL(/\/docs\?safe=1$/);
+    await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
+    await page.goto(`${platform.server().base}/docs`);
+    await page.getByText('Override').first().waitFor();
   });
 });

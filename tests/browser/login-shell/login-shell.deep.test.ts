@@ -44,19 +44,6 @@ async function becomeLive(): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('pagewright-live').length > 0);
 }
 
-test('what was typed, the caret and the focus move into the live form', async () => {
-  await openShell(password);
-  await shell('email').pressSequentially('someone');
-  await shell('token').pressSequentially('secret-word');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await becomeLive();
-  await page.keyboard.type('+');
-  expect(await live('email').inputValue()).toBe('someone');
-  expect(await live('token').inputValue()).toBe('secret-wo+rd');
-  expect(await page.locator('#shell > *').count()).toBe(0);
-});
-
 test('the caret of an e-mail field moves too', async () => {
   await openShell();
   await shell('email').pressSequentially('me@example.com');
@@ -85,26 +72,6 @@ test.each([
     }
     expect(await live(name).inputValue()).toBe(letters + around);
   }
-});
-
-test('a person who never stops typing loses no letter', async () => {
-  await openShell(password);
-  const text = 'the quick brown fox jumps over the lazy dog while the page loads';
-  await shell('email').focus();
-  const typing = page.keyboard.type(text, { delay: 15 });
-  await becomeLive();
-  await typing;
-  expect(await live('email').inputValue()).toBe(text);
-});
-
-test('the form takes over the values, not only the fields', async () => {
-  await openShell(password);
-  await shell('email').fill('someone');
-  await shell('token').fill('secret-word');
-  await becomeLive();
-  const posted = page.waitForRequest(/\/auth\/phone/);
-  await page.locator('#root button[type="submit"]').click();
-  expect((await posted).postDataJSON()).toMatchObject({ email: 'someone', token: 'secret-word' });
 });
 
 test('the live page waits for an unfinished word of an input method', async () => {

@@ -24,8 +24,6 @@ beforeAll(async () => {
     clientDir: process.env['CLIENT_DIR'] ?? join(import.meta.dirname, '../../../dist/client'),
     environment: { PAGEWRIGHT_DEFAULT_AUTH: 'password' },
   });
-  const admin = await server.person('admin@example.com');
-  expect((await admin.post('/api/screen/account/login/publish', { schema: greedy })).status).toBe(200);
 });
 
 afterAll(async () => {
@@ -34,7 +32,23 @@ afterAll(async () => {
   await maker.end();
 });
 
+test('a method is chosen without any script; what only a script can do is not there, or said', async () => {
+  const { page, close } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${server.base}/login?authType=email&redirect=%2Fi%2Fprofile`);
+  expect(await page.locator('noscript div').innerText()).toContain('switched off in this browser');
+  expect(await page.getByRole('button', { name: 'Send code' }).count()).toBe(0);
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await page.waitForURL(/authType=password/);
+  await page.locator('input[name="email"]').fill('member@example.com');
+  await page.locator('input[name="token"]').fill(demoPassword);
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL(`${server.base}/i/profile`);
+  await close();
+});
+
 test.each([true, false])('no login page takes the way in away (scripts: %s)', async (javaScriptEnabled) => {
+  const admin = await server.person('admin@example.com');
+  expect((await admin.post('/api/screen/account/login/publish', { schema: greedy })).status).toBe(200);
   const { page, close } = await openPage({ javaScriptEnabled, locale: 'en-US' });
   await page.goto(`${server.base}/i/profile`);
   if (javaScriptEnabled) await page.locator('#root').getByText('Nothing to fill in here').waitFor();

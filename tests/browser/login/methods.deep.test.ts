@@ -170,37 +170,6 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it('resets a forgotten password with the rules ticked off while typing, and leads back to signing in', async () => {
-    const { page, show, close } = await visit(platform);
-    await show('/login', 'h1');
-    await tab(page, 'Password').click();
-    await button(page, 'Forgot your password?').click();
-    await field(page, 'email').fill('owner@example.com');
-    await button(page, 'Send code').click();
-    await codeSent(page);
-    await show('/login', 'h1:has-text("Set a new password")');
-    await field(page, 'email').fill('owner@example.com');
-    await field(page, 'token').fill(await newestCode(platform.dataDir, 'owner@example.com'));
-    const met = () => page.locator('#root .pw-rules:visible .is-met').allTextContents();
-    await field(page, 'tokenNew').fill('abc');
-    await page.locator('#root .pw-rules:visible .is-met').first().waitFor();
-    expect(await met()).toEqual([expect.stringContaining('At least one letter.')]);
-    await field(page, 'tokenRepeat').fill('abcd');
-    await button(page, 'Set the new password').click();
-    await page.getByText('The new password does not follow the rules.', { exact: true }).waitFor();
-    await page.getByText('The two passwords differ.', { exact: true }).waitFor();
-    await field(page, 'tokenNew').fill(newPassword);
-    await field(page, 'tokenRepeat').fill(newPassword);
-    await button(page, 'Set the new password').click();
-    await page.getByText('Your password is set. Please sign in with it.').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
-    await page.locator('#root input[name=email][autocomplete=username]').fill('owner');
-    await field(page, 'token').fill(newPassword);
-    await button(page, 'Sign in').click();
-    await page.getByRole('heading', { level: 1, name: 'Hello, Owner' }).waitFor();
-    await close();
-  });
-
   it('resets it by phone, too', async () => {
     const { page, show, close } = await visit(platform);
     await show('/login?authType=password', 'input[type=password]');
@@ -265,15 +234,12 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it.each(['zh-CN', 'en-US'] as const)('has no fault of accessibility in %s, wide and narrow', async (locale) => {
-    const { page, show, close } = await visit(platform, { locale });
-    const judge = async (what: string) => {
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await accessibilityViolations(page), `${what} at ${width}`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 1280, height: 844 });
-    };
+  it.each([
+    ['zh-CN', 1280],
+    ['en-US', 390],
+  ] as const)('has no fault of accessibility in %s, %i wide', async (locale, width) => {
+    const { page, show, close } = await visit(platform, { locale, width });
+    const judge = async (what: string) => expect(await accessibilityViolations(page), what).toEqual([]);
     const secondChoice = page.locator('#root .pw-choice [role=tab]:visible').nth(1);
     for (const method of ['phone', 'captcha', 'ldap', 'password']) {
       await show(`/login?authType=${method}`, 'input:visible');
@@ -337,6 +303,19 @@ onOneEngine((engine) => {
     expect(await page.locator('#root').getByRole('tab').locator('visible=true').count()).toBe(5);
     const html = await (await platform.visitor().get('/login/standalone?type=0&redirect=/i/profile')).text;
     expect(html).toMatch(/<form[^>]*method="post" action="\/login"[\s\S]*name="username"[\s\S]*name="password"/);
+    await close();
+  });
+
+  it('sends a person behind a network whose mails are used up a code all the same', async () => {
+    const { limits } = platform.services;
+    for (let number = 0; number < 100; number += 1) await limits.hit('send-mail@127.0.0.1', 100, 3600);
+    const { page, problems, show, close } = await visit(platform);
+    problems.expect(/status of 429/);
+    await show('/login', 'h1');
+    await field(page, 'email').fill('admin@example.com');
+    await page.locator('#root .pw-code button:visible').click();
+    await codeSent(page);
+    await newestCode(platform.dataDir, 'admin@example.com');
     await close();
   });
 });

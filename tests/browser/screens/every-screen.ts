@@ -9,6 +9,10 @@ export interface ScreenVisit {
   status?: number;
   /** The page asks the server for what this visitor is refused. */
   refused?: true;
+  /** The visitor has made the first step of a two-step sign-in. */
+  firstStep?: true;
+  /** What it shows may move when its lists arrive. */
+  mayMove?: true;
 }
 
 const member = 'member@example.com';
@@ -22,6 +26,14 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'standalone-login', path: '/login/standalone', title: 'login.title', ready: 'input[name=username]' },
   { name: 'company-login', path: '/login/company', title: 'companyLogin.title', ready: 'input[name=company]' },
   { name: 'reset-password', path: '/resetpwd', title: 'reset.title', ready: 'input[name=token]' },
+  {
+    name: 'second-step',
+    path: '/login/verify?error=second-step-wrong',
+    title: 'verify.title',
+    ready: 'input[name=code]',
+    firstStep: true,
+  },
+  { name: 'passkey', path: '/login/passkey', title: 'passkey.title', ready: '.pw-setup-form button' },
   { name: 'bind', path: '/bind', title: 'bind.title', ready: 'h1', refused: true },
   {
     name: 'invitation-ended',
@@ -33,6 +45,44 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'home', path: '/', as: member, title: 'home.title', ready: '.pw-card' },
   { name: 'home-of-one-company', path: '/', as: owner, title: 'home.title', ready: '.pw-card' },
   { name: 'profile', path: '/i/profile', as: member, title: 'profile.title', ready: 'input[name=nickName]' },
+  { name: 'companies', path: '/i/companies', as: member, title: 'companies.title', ready: '.pw-row', mayMove: true },
+  { name: 'roles', path: '/i/roles', as: member, title: 'roles.title', ready: 'td', mayMove: true },
+  {
+    name: 'password',
+    path: '/i/password',
+    as: member,
+    title: 'password.title',
+    ready: 'input[name=originalPassword]',
+    mayMove: true,
+  },
+  {
+    name: 'security',
+    path: '/i/security',
+    as: member,
+    title: 'security.title',
+    ready: '.pw-section-actions button',
+    mayMove: true,
+  },
+  { name: 'sessions', path: '/i/sessions', as: member, title: 'sessions.title', ready: '.pw-row', mayMove: true },
+  {
+    name: 'linked-accounts',
+    path: '/i/linked-accounts',
+    as: member,
+    title: 'linked.title',
+    ready: '.pw-empty',
+    mayMove: true,
+  },
+  { name: 'history', path: '/i/history', as: member, title: 'history.title', ready: '.pw-row', mayMove: true },
+  {
+    name: 'preferences',
+    path: '/i/preferences',
+    as: member,
+    title: 'preferences.title',
+    ready: 'input[type=radio]',
+    mayMove: true,
+  },
+  { name: 'developer', path: '/i/developer', as: member, title: 'developer.title', ready: '.pw-row', mayMove: true },
+  { name: 'version', path: '/i/version', as: member, title: 'version.title', ready: 'td', mayMove: true },
   { name: 'company', path: '/company/acme', as: member, title: 'Acme', ready: '.pw-card' },
   { name: 'members', path: '/company/globex/members', as: owner, title: 'members.title', ready: '.pw-row' },
   { name: 'company-audit', path: '/company/globex/audit', as: owner, title: 'audit.title', ready: 'table td' },

@@ -9,19 +9,12 @@ import { startPlatform, visit, WIDTHS } from './platform.ts';
 const firstOf = (shell: string) => (readComposed('.', shell).body as unknown[])[0];
 const member = 'member@example.com';
 const nickName = 'input[name=nickName]';
+const nobodys = (items: unknown) => ({ json: { status: 0, msg: '', data: { items } } });
 const header = (page: Page) => page.locator('#root header');
 const side = (page: Page) => page.locator('#root aside');
 
 async function openUserMenu(page: Page, name = 'Member'): Promise<void> {
   await header(page).getByRole('button', { name }).click();
-}
-
-/** Chooses a language in the user menu; the account has it when this resolves. */
-async function chooseLanguage(page: Page, name: string): Promise<void> {
-  const saved = page.waitForResponse(/\/api\/user\/preferences$/);
-  await openUserMenu(page);
-  await page.getByText(name).click();
-  expect((await saved).status()).toBe(200);
 }
 
 onOneEngine((engine) => {
@@ -33,38 +26,12 @@ onOneEngine((engine) => {
       MODE: 'private',
       DISABLED_ENTRIES: 'userProfile',
       DOC_LINK: 'https://docs.example.com/',
+      APPLY_LINK: '/docs',
     });
   });
   afterAll(closeChromium);
 
   describe('the frame around pages', () => {
-    it('has the brand, home, docs and the user', async () => {
-      const { page, show, close } = await visit(platform, { as: member });
-      await show('/', '.pw-card');
-      const link = (name: string) => header(page).getByRole('link', { name }).getAttribute('href');
-      expect(await link('Pagewright')).toBe('/');
-      expect(await link('Home')).toBe('/');
-      expect(await link('Docs')).toBe('/docs');
-      await openUserMenu(page);
-      await page.getByText('User center').click();
-      await page.waitForURL(`${platform.base}/i/profile`);
-      await page.locator(nickName).waitFor();
-      await close();
-    });
-
-    it('changes the language in place', async () => {
-      const { page, show, close } = await visit(platform, { as: member });
-      await show('/i/profile', nickName);
-      await page.locator(nickName).fill('Mem');
-      await chooseLanguage(page, '简体中文');
-      await page.getByRole('heading', { level: 1, name: '个人资料' }).waitFor();
-      expect(await page.locator(nickName).inputValue()).toBe('Mem');
-      await page.waitForFunction(() => document.activeElement?.matches('.pw-user-menu > button'));
-      await chooseLanguage(page, 'English');
-      await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-      await close();
-    });
-
     it('asks at /logout before it signs out, and claims nothing until then', async () => {
       const { page, show, close } = await visit(platform, { as: member });
       await show('/logout', '.pw-state-actions button');
@@ -94,26 +61,6 @@ onOneEngine((engine) => {
       await show('/docs', '.pw-empty');
       expect(await header(page).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
       expect(await header(page).getByRole('link', { name: 'Home' }).count()).toBe(0);
-      await close();
-    });
-
-    it('is away in embed mode', async () => {
-      const { page, show, close } = await visit(platform, { as: member });
-      await show('/i/profile?embed=1', nickName);
-      expect(await header(page).count()).toBe(0);
-      expect(await side(page).count()).toBe(0);
-      expect(await page.getByRole('main').count()).toBe(1);
-      await close();
-    });
-
-    it.each([
-      ['embed', 0],
-      ['embed=0', 1],
-      ['embed=false', 1],
-    ])('with ?%s has %i headers', async (query, count) => {
-      const { page, show, close } = await visit(platform, { as: member });
-      await show(`/i/profile?${query}`, nickName);
-      expect(await header(page).count()).toBe(count);
       await close();
     });
 
@@ -150,15 +97,6 @@ onOneEngine((engine) => {
   describe('the user center', () => {
     it('has the header of other pages, which its file writes out', () => {
       expect(firstOf('shell/user-center')).toEqual(firstOf('shell/platform'));
-    });
-
-    it('marks the entry one is at', async () => {
-      const { page, show, close } = await visit(platform, { as: member });
-      await show('/i', nickName);
-      expect(new URL(page.url()).pathname).toBe('/i/profile');
-      const current = side(page).locator('.is-current');
-      expect(await current.allInnerTexts()).toEqual(['Profile']);
-      await close();
     });
 
     it('folds its entries away on narrow screens', async () => {
@@ -207,6 +145,58 @@ onOneEngine((engine) => {
       const docs = header(page).getByRole('link', { name: 'Docs' });
       expect((await docs.boundingBox())!.height).toBeLessThan(40);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await close();
+    });
+  });
+
+  describe('home', () => {
+    it('shows the companies that the document knows while they are asked for', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      let arrive = () => {};
+      const waiting = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/api/company', async (route) => {
+        await waiting;
+        await route.continue();
+      });
+      await show('/', '.pw-card');
+      expect(await page.locator('.pw-card').getByRole('heading').allInnerTexts()).toEqual(['Acme', 'Globex']);
+      const answered = page.waitForResponse('**/api/company');
+      arrive();
+      await answered;
+      expect(await page.locator('.pw-card').getByRole('heading').allInnerTexts()).toEqual(['Acme', 'Globex']);
+      await close();
+    });
+
+    it('says how to go on without a company', async () => {
+      const { page, show, close } = await visit(platform, { as: member });
+      await page.route('**/api/company', (route) => route.fulfill(nobodys([])));
+      await show('/', '.pw-empty');
+      await page.getByText('Ask a company owner to add you.', { exact: false }).waitFor();
+      expect(await page.locator('.pw-empty a').count()).toBe(0);
+      await close();
+    });
+
+    it('offers to apply for one where that is possible', async () => {
+      const { page, show, close } = await visit(closed, { as: member });
+      await page.route('**/api/company', (route) => route.fulfill(nobodys([])));
+      await show('/', '.pw-empty');
+      expect(await page.getByRole('link', { name: 'Apply for a company' }).getAttribute('href')).toBe('/docs');
+      await close();
+    });
+
+    it('says when the companies cannot be loaded, and tries again', async () => {
+      const { page, problems, show, close } = await visit(platform, { as: member });
+      problems.expect(/Failed to load resource.*422/);
+      await page.route('**/api/company', (route) =>
+        route.fulfill({ status: 422, json: { status: 422, msg: 'No', data: null } }),
+      );
+      await show('/', '.pw-empty');
+      await page.getByText('Your companies could not be loaded').waitFor();
+      await page.unroute('**/api/company');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.pw-card').first().waitFor();
       await close();
     });
   });

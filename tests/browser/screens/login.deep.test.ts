@@ -2,26 +2,15 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
-import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
-import { newestCode } from '../../support/outbox.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { PHONE, startPlatform, visit, WIDTHS } from './platform.ts';
 
-const member = 'member@example.com';
 const tab = (page: Page, name: string) => page.locator('#root').getByRole('tab', { name });
 const button = (page: Page, name: string) => page.locator('#root').getByRole('button', { name, exact: true });
 const accountField = '#root input[name=email][autocomplete=username]';
 const addressField = '#root input[name=email][type=email]';
-/** The field for the password or the code, whichever form is shown. */
-const secretField = '#root input[name=token]:visible';
 const passwordForm = 'input[type=password]';
 const codeForm = 'input[autocomplete=one-time-code]';
-
-/** Fills in the password form and submits it. */
-async function submitPassword(page: Page, password: string): Promise<void> {
-  await page.locator(accountField).fill(member);
-  await page.locator(secretField).fill(password);
-  await button(page, 'Sign in').click();
-}
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
@@ -45,21 +34,6 @@ onOneEngine((engine) => {
   afterAll(closeChromium);
 
   describe('the method it begins with', () => {
-    it('is the first one, without anything else to go by', async () => {
-      const { show, close } = await visit(platform);
-      await show('/login', codeForm);
-      await close();
-    });
-
-    it('is the configured one', async () => {
-      const { page, show, close } = await visit(branded);
-      await page.route('**/*.svg', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      );
-      await show('/login', passwordForm);
-      await close();
-    });
-
     it('is the last one chosen, in the first picture already', async () => {
       const { page, show, close } = await visit(platform);
       await show('/login', codeForm);
@@ -139,51 +113,6 @@ onOneEngine((engine) => {
   });
 
   describe('signing in', () => {
-    it('with a password sends account, password and redirect, and goes there', async () => {
-      const { page, show, close } = await visit(single);
-      await show('/login?redirect=/i/profile', passwordForm);
-      const request = page.waitForRequest(/\/auth\/phone\?method=password$/);
-      await submitPassword(page, demoPassword);
-      expect((await request).postDataJSON()).toEqual({ email: member, token: demoPassword, redirect: '/i/profile' });
-      await page.waitForURL(`${single.base}/i/profile`);
-      await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-      await close();
-    });
-
-    it('with a code sends address, code and redirect, and goes home', async () => {
-      const { page, show, close } = await visit(platform);
-      await show('/login', codeForm);
-      await page.locator(addressField).fill(member);
-      await button(page, 'Send code').click();
-      await page
-        .locator('#root')
-        .getByRole('button', { name: /^\D*\d+\D*$/ })
-        .waitFor();
-      const code = await newestCode(platform.dataDir, member);
-      await page.locator(secretField).fill(code);
-      const request = page.waitForRequest(`${platform.base}/login`);
-      await button(page, 'Sign in').click();
-      expect((await request).postDataJSON()).toMatchObject({ email: member, token: code });
-      await page.waitForURL(`${platform.base}/`);
-      await page.getByRole('heading', { level: 1, name: 'Hello, Member' }).waitFor();
-      await close();
-    });
-
-    it('with a wrong password says so and keeps the account', async () => {
-      const { page, problems, show, close } = await visit(single);
-      problems.expect(/Failed to load resource.*422/);
-      await show('/login', passwordForm);
-      await submitPassword(page, 'not it');
-      const item = page.locator('.cxd-Form-item:has(input[name=token]:visible)');
-      await item.getByText('The account or the password is wrong.').waitFor();
-      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'token');
-      expect(await page.locator(secretField).getAttribute('aria-invalid')).toBe('true');
-      expect(await page.locator('.cxd-Toast').count()).toBe(0);
-      expect(await page.locator(accountField).inputValue()).toBe(member);
-      expect(new URL(page.url()).pathname).toBe('/login');
-      await close();
-    });
-
     it('asks for what is missing, beside the field', async () => {
       const { page, show, close } = await visit(platform);
       await show('/login', codeForm);
@@ -192,27 +121,6 @@ onOneEngine((engine) => {
       await page.getByText('Please enter the code from the email.', { exact: true }).waitFor();
       await page.locator(addressField).fill('nobody');
       await page.getByText('This does not look like an email address.', { exact: true }).waitFor();
-      await close();
-    });
-
-    it('says in words why a form sent without scripts came back', async () => {
-      const { page, show, close } = await visit(platform);
-      await show('/login?error=invalid-credentials', codeForm);
-      await page.getByText('The account or the password is wrong.').waitFor();
-      await close();
-    });
-  });
-
-  describe('a forgotten password', () => {
-    it('has a way on, which is shown again after a reload until one goes back', async () => {
-      const { page, show, close } = await visit(single);
-      await show('/login', passwordForm);
-      await button(page, 'Forgot your password?').click();
-      await page.getByRole('heading', { level: 1, name: 'Set a new password' }).waitFor();
-      await show('/login', 'h1:has-text("Set a new password")');
-      await button(page, 'Back to sign in').click();
-      await page.locator(accountField).waitFor();
-      await show('/login', passwordForm);
       await close();
     });
   });
@@ -243,20 +151,6 @@ onOneEngine((engine) => {
       const { page, show, close } = await visit(platform);
       await show('/login', codeForm);
       expect(await page.locator('#root .pw-login-foot').count()).toBe(0);
-      await close();
-    });
-  });
-
-  describe('the language', () => {
-    it('changes in place, keeps what was typed, and is remembered', async () => {
-      const { page, show, close } = await visit(platform, { locale: 'zh-CN' });
-      await show('/login', codeForm);
-      await page.locator(addressField).fill('somebody@example.com');
-      await button(page, 'English').click();
-      await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
-      expect(await page.locator(addressField).inputValue()).toBe('somebody@example.com');
-      expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
-      await show('/login', 'h1:has-text("Welcome back")');
       await close();
     });
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import type { Locale } from '../../../src/types/start.ts';
 import { screenshot } from '../../support/browser.ts';
 import { textsOf, type Visit, WIDTHS } from './platform.ts';
 
@@ -50,22 +51,19 @@ export const inOrder = (lang: string) => ({
   lang,
 });
 
-/** Expects of a page, wide and narrow, that it fits, is translated, and has one heading and one main part. */
+/** Expects of a page, in one width, that it fits, is translated, and has one heading and one main part. */
 export async function expectInOrder(
-  { page, show, locale }: Visit,
+  { page, show }: Pick<Visit, 'page' | 'show'>,
   { path, ready, title, status = 200, picture }: Sight,
-  alsoAt: (width: number) => Promise<void> = async () => undefined,
+  { locale, width }: { locale: Locale; width: keyof typeof WIDTHS },
 ): Promise<void> {
-  for (const [name, width] of Object.entries(WIDTHS)) {
-    await page.setViewportSize({ width, height: 800 });
-    expect((await show(path, ready)).status()).toBe(status);
-    expect(await lookAt(page)).toEqual({
-      ...inOrder(locale),
-      title: `${textsOf(locale)[title] ?? title} · Pagewright`,
-    });
-    await alsoAt(width);
-    if (keepPictures) {
-      await screenshot(page, `test-results/screenshots/${picture}-${locale}-${name}.png`, width);
-    }
+  await page.setViewportSize({ width: WIDTHS[width], height: 800 });
+  expect((await show(path, ready)).status()).toBe(status);
+  expect(await lookAt(page)).toEqual({
+    ...inOrder(locale),
+    title: `${textsOf(locale)[title] ?? title} · Pagewright`,
+  });
+  if (keepPictures) {
+    await screenshot(page, `test-results/screenshots/${picture}-${locale}-${width}.png`, WIDTHS[width]);
   }
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityViolations, closeChromium, darkViolations } from '../../support/browser.ts';
 import { changeScreens } from '../../support/changed-screen.ts';
@@ -19,55 +19,6 @@ onOneEngine((engine) => {
     await changeScreens(platform);
   });
   afterAll(closeChromium);
-
-  it('is found in the menu of a platform administrator, searched and filtered', async () => {
-    const { page, close, show } = await visit(platform, { as: 'admin@example.com' });
-    await show('/', '.pw-card');
-    await page.locator('.pw-user-menu > button').click();
-    await page.getByText('Screens', { exact: true }).click();
-    const rows = page.locator('.pw-log tbody tr');
-    await expect.poll(() => rows.count()).toBe(20);
-    await page.locator('input[name=keywords]').fill('desk-none');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await expect.poll(() => rows.count()).toBe(1);
-    const state = rows.getByText('Changed', { exact: true });
-    await state.waitFor();
-    const startsAt = (part: Locator) =>
-      part.evaluate((element) => {
-        const cell = element.closest('td')!;
-        const room = Number.parseFloat(getComputedStyle(cell).paddingLeft);
-        return element.closest('.pw-tag')!.getBoundingClientRect().left - cell.getBoundingClientRect().left - room;
-      });
-    expect(await startsAt(state)).toBe(0);
-    expect(await rows.getByRole('link', { name: 'Preview' }).count()).toBe(0);
-    await page.locator('input[name=keywords]').fill('home/companies');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await expect.poll(() => rows.getByText('home/companies', { exact: true }).count()).toBe(1);
-    // What nobody has to look at is no colour.
-    await rows.locator('.pw-tag.is-quiet').getByText('As built in', { exact: true }).waitFor();
-    await rows.getByRole('button', { name: 'Manage' }).click();
-    await page.getByText('At /', { exact: true }).waitFor();
-    const titleAt = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-    const back = (await page.getByRole('link', { name: 'All screens' }).boundingBox())!;
-    // The words of the link begin where the title does, past the room that a finger needs around them.
-    expect([back.x + 4, back.y + back.height <= titleAt.y]).toEqual([titleAt.x, true]);
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Preview', exact: true }).click();
-    const popup = await opened;
-    const band = popup.getByText('Published', { exact: true });
-    await band.waitFor();
-    const family = (element: Element) => getComputedStyle(element).fontFamily;
-    expect(await band.evaluate(family)).toBe(await popup.locator('.cxd-Page').first().evaluate(family));
-    await popup.close();
-    await page.getByRole('link', { name: 'All screens' }).click();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => rows.count()).toBe(20);
-    await page.locator('.pw-filter-fields .cxd-Select').nth(1).click();
-    await page.getByRole('option', { name: 'Draft', exact: true }).click();
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByText('No screen matches.').waitFor();
-    await close();
-  });
 
   it('shows two states as JSON, side by side or in one column', async () => {
     const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
@@ -131,87 +82,6 @@ onOneEngine((engine) => {
     expect((await asked).url()).toContain('from=below&to=below');
     await page.getByText('Nothing differs.').waitFor();
     expect(await page.locator('.cxd-Tabs-linksContainer-arrow').count()).toBe(0);
-    await close();
-  });
-
-  it('merges, compares, restores and takes back a screen of a company', async () => {
-    const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
-    await withoutApps(page);
-    // The pictures of two states have documents without network, which would fetch the sheet of the dark look beforehand.
-    problems.expect(/Connecting to .*dark-.*connect-src 'none'/);
-    await show('/company/globex/screens', 'table td');
-    await page.getByText('Behind the layer below').first().waitFor();
-    await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
-
-    await page.getByText('Changed by both: Words of heading “Globex has nothing”').waitFor();
-    await page.getByRole('button', { name: 'Show the three pages' }).click();
-    const pages = page.getByRole('dialog');
-    expect(await pages.locator('h2').allTextContents()).toEqual(['Before', 'New', 'Ours']);
-    for (const [side, text] of [
-      ['The new page', 'Nothing here'],
-      ['The page before both changes', 'Nothing yet'],
-    ] as const) {
-      await pages.frameLocator(`iframe[title="${side}"]`).getByText(text, { exact: true }).first().waitFor();
-    }
-    // A company's page is drawn in a document of its own, also in the picture.
-    const ours = pages.frameLocator('iframe[title="Our page"]');
-    const mine = ours.frameLocator('main iframe');
-    await mine.getByText('Globex has nothing', { exact: true }).first().waitFor();
-    // Its document scrolls; the one around it has no scrollbar of its own.
-    expect(await ours.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0);
-    // Each picture says what it is. None of them is a draft.
-    await pages.frameLocator('iframe[title="The new page"]').getByText('The layer below, as it is now').waitFor();
-    await pages.frameLocator('iframe[title="Our page"]').getByText('Published', { exact: true }).first().waitFor();
-    for (const side of ['The new page', 'The page before both changes', 'Our page']) {
-      expect(await pages.frameLocator(`iframe[title="${side}"]`).locator('.pw-draft-bar').count()).toBe(0);
-    }
-    await pages.getByRole('button', { name: 'Close' }).last().click();
-    await pages.waitFor({ state: 'detached' });
-    // What has to be decided stands before what keeps it.
-    const keeps = page.getByRole('button', { name: 'Keep the merged page as a draft' });
-    const conflict = page.getByText('Take the new one: Nothing here');
-    const below = async () => (await keeps.boundingBox())!.y - (await conflict.boundingBox())!.y;
-    await expect.poll(below).toBeGreaterThan(0);
-    await page.getByText('Take the new one: Nothing here').click();
-    await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
-    await page.getByText('Draft', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Preview the draft' }).waitFor();
-    const draft = await (await platform.person('owner')).get<{ schema: object }>(
-      '/api/company/globex/screen/company/desk-none/draft',
-    );
-    expect(JSON.stringify(draft.json.data.schema)).toMatch(/Nothing here.*"help"/);
-
-    await page.getByRole('tab', { name: 'Compare' }).click();
-    await page.locator('.pw-filter-actions').getByRole('button', { name: 'Compare' }).click();
-    await page.getByText('Nothing here” → “Globex has nothing”').waitFor();
-    await page.getByRole('heading', { name: 'From · The layer below' }).waitFor();
-    await page.getByRole('heading', { name: 'To · Published' }).waitFor();
-    // The pictures of pages are looked at where they are shown themselves.
-    expect(await accessibilityViolations(page, 'main')).toEqual([]);
-
-    await page.getByRole('tab', { name: 'Why do I see this?' }).click();
-    await page.locator('.pw-row').getByText('our name').waitFor();
-    expect(await accessibilityViolations(page, 'main')).toEqual([]);
-
-    await page.getByRole('button', { name: 'Take back' }).click();
-    const dialog = page.getByRole('dialog');
-    // What will happen, in its direction.
-    await dialog.getByText('“Globex has nothing” → “Nothing here”').waitFor();
-    expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Take back' }).click();
-    await page.getByText('The change was taken back.').waitFor();
-
-    await page.getByRole('tab', { name: 'History' }).click();
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await dialog.getByText('Restore version 1?').waitFor();
-    await dialog.getByText('“Nothing here” → “Globex has nothing”').waitFor();
-    expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Restore' }).click();
-    await page.getByText('The version was published again.').waitFor();
-    await page.locator('.pw-log').getByText('Back to version 1').waitFor();
-    await page.setViewportSize({ width: WIDTHS.narrow, height: 844 });
-    const table = page.locator('.pw-log .cxd-Table-content');
-    await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await close();
   });
 

@@ -35,6 +35,7 @@ export interface VisitOptions {
   locale?: Locale;
   width?: number;
   userAgent?: string;
+  javaScriptEnabled?: boolean;
   /** A demo account to sign in with first. */
   as?: string;
 }
@@ -42,12 +43,12 @@ export interface VisitOptions {
 /** A fresh browser on a platform, in a language and a width, signed in if asked. */
 export async function visit(
   platform: DemoPlatform,
-  { locale = 'en-US', width = WIDTHS.wide, as, userAgent }: VisitOptions = {},
+  { locale = 'en-US', width = WIDTHS.wide, as, ...more }: VisitOptions = {},
 ) {
   const opened = await openPage({
     locale,
     viewport: { width, height: width < 600 ? 844 : 800 },
-    ...(userAgent ? { userAgent } : {}),
+    ...more,
   });
   const { page } = opened;
   if (as) {

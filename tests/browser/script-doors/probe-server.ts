@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import type { Bundle } from '../../support/bundle.ts';
 import { onLoopback } from '../../support/loopback.ts';
 import { probeSchema } from './probes.ts';
@@ -26,6 +27,16 @@ export const answers: Record<string, (name: string, body: string) => [string, st
   '/program.js': (name) => ['text/javascript', `ran('${name}'); return {type: 'tpl', tpl: 'x'}`],
   '/script.js': (name) => ['text/javascript', `ran('${name}')`],
 };
+
+/** Has a platform answer what probes ask for. */
+export function answerProbes(app: FastifyInstance): void {
+  for (const [path, answer] of Object.entries(answers)) {
+    app.all<{ Querystring: { name?: string } }>(path, async (request, reply) => {
+      const [type, text] = answer(request.query.name ?? '', JSON.stringify(request.body ?? {}));
+      return reply.type(type).send(text);
+    });
+  }
+}
 
 const escaped = (text: string): string => text.replaceAll('<', '\\u003c');
 

@@ -80,3 +80,11 @@ export async function playProbes(page: Page, played: readonly Probe[] = probes) 
   await idle(page);
   return { opened: () => opened(page), missing: () => missing(page), ordinary: () => ordinary(page) };
 }
+
+const dataBlock = /<script type="application\/json"[\s\S]*?<\/script>/g;
+
+/** A handler or a program's address inside of a tag. */
+const activeMarkup = /<\w[^<>]*\s(on\w+\s*=|\w+\s*=["']?\s*javascript:)[^<>]*/;
+
+/** The first tag of a document that would run a program, if there is one. */
+export const activeMarkupIn = (html: string): string | undefined => activeMarkup.exec(html.replace(dataBlock, ''))?.[0];

@@ -65,21 +65,19 @@ describe('script doors of amis', () => {
     expect(await withDocument(settings, probes, (run) => run.opened())).toEqual([]);
   });
 
-  it.each<DocumentKind>(['login', 'app', 'share'])(
-    'are closed in the %s document, where pages still work',
-    async (kind) => {
-      await withDocument({ kind, policy: policyOf(kind), harden: true }, probes, async (run) => {
-        expect(await run.opened()).toEqual([]);
-        expect(await run.missing()).toEqual([]);
-        expect(await run.ordinary()).toEqual({
-          formula: 'a+b b P1',
-          markup:
-            '<b style="color: red">bold</b> <a href="/somewhere" target="_blank" rel="noopener noreferrer">link</a>',
-          shown: 'shown',
-          hidden: null,
-          answer: 'asked',
-        });
+  // The documents of the platform itself are tried in the files beside this one.
+  it('are closed by policy and hardening, while pages still work', async () => {
+    await withDocument({ kind: 'app', policy: policyOf('app'), harden: true }, probes, async (run) => {
+      expect(await run.opened()).toEqual([]);
+      expect(await run.missing()).toEqual([]);
+      expect(await run.ordinary()).toEqual({
+        formula: 'a+b b P1',
+        markup:
+          '<b style="color: red">bold</b> <a href="/somewhere" target="_blank" rel="noopener noreferrer">link</a>',
+        shown: 'shown',
+        hidden: null,
+        answer: 'asked',
       });
-    },
-  );
+    });
+  });
 });

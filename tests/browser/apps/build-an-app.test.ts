@@ -1,0 +1,251 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { startPlatform, visit, WIDTHS } from '../screens/platform.ts';
+
+const owner = 'owner@example.com';
+const member = 'member@example.com';
+const visits = '/company/globex/app/visits';
+/** An app with a page, which the tests find there. */
+const stock = '/company/globex/app/stock';
+/** An app of the demo, without data. */
+const crm = '/company/globex/app/crm';
+/** An app for pages of text, and for what is searched. */
+const handbook = '/company/globex/app/handbook';
+
+onOneEngine((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    const person = await platform.person(owner);
+    await person.post('/api/company/globex/app', { name: 'Stock' });
+    await person.post(`/api${stock}/page`, { name: 'Goods' });
+    await person.post('/api/company/globex/app', { name: 'Handbook' });
+    for (const name of ['Orders', 'Late orders', 'Order of visits, with so many words'])
+      await person.post(`/api${handbook}/page`, { name });
+  });
+  afterAll(closeChromium);
+
+  /** Adds a field to the collection on the screen. */
+  async function addField(page: Page, label: string, type?: string) {
+    await page.getByRole('button', { name: en['collection.addField'] }).click();
+    await page.locator('#root input[name=label]').last().fill(label);
+    if (!type) return;
+    await page.getByRole('combobox', { name: en['collection.type'] }).last().click();
+    await page.getByRole('option', { name: type, exact: true }).click();
+  }
+
+  const tenant = (page: Page) => page.frameLocator('iframe[data-author=tenant]');
+
+  it('leads an owner from the desk to an app, to its first page, and into the editor', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, show, close } = await visit(platform, { as: owner });
+    await show('/company/globex', '.pw-card');
+    await page.getByRole('link', { name: en['desk.newApp'] }).click();
+    const name = page.locator('#root input[name=name]');
+    await name.fill('Field visits');
+    await page.locator('#root input[name=key]').fill('Visits');
+    await page.getByRole('button', { name: en['apps.make'] }).click();
+    await page.getByRole('heading', { level: 1, name: 'Field visits' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(visits);
+    await page.getByRole('button', { name: en['pages.add'] }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(en['pages.name']).fill('Customers');
+    await dialog.getByRole('button', { name: en['pages.make'] }).click();
+    await page.waitForURL(`**${visits}/screens/page/customers/edit?**`);
+    await page.locator('.pw-edit-name').getByText('Customers').waitFor();
+    await page.getByRole('link', { name: en['edit.back'] }).click();
+    await page.waitForURL(`**${visits}/customers`);
+    await page.locator('#root').getByRole('link', { name: 'Customers' }).waitFor();
+    await close();
+  });
+
+  it('shows members the pages in the navigation, without what builds them', async () => {
+    const { page, show, problems, close } = await visit(platform, { as: member });
+    problems.expect(/404/);
+    await show(stock, '.pw-card');
+    const nav = page.getByRole('navigation', { name: en['shell.appPages'] });
+    await nav.getByRole('link', { name: 'Goods' }).click();
+    await page.frameLocator('iframe[data-author=tenant]').getByRole('heading', { name: 'Goods' }).waitFor();
+    expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Stock', 'Goods']);
+    expect(await page.title()).toContain('Goods');
+    await show(`${stock}/nothing`);
+    await page.getByRole('heading', { level: 1, name: en['errors.notFound.title'] }).waitFor();
+    await close();
+  });
+
+  it('orders, hides and removes pages, and says so at once', async () => {
+    const person = await platform.person(owner);
+    await person.post(`/api${stock}/page`, { name: 'Reports' });
+    const { page, show, close } = await visit(platform, { as: owner });
+    await show(`${stock}/pages`, '.pw-row');
+    const rows = page.locator('#root .pw-row');
+    const names = () => rows.locator('.pw-row-name').allInnerTexts();
+    const more = async (at: number, name: string) => {
+      await rows.nth(at).getByRole('button', { name: en['pages.more'] }).click();
+      const menu = page.locator('.cxd-DropDown-menu');
+      await menu.getByText(name, { exact: true }).click();
+      // A click on the button of an open menu closes it.
+      await menu.waitFor({ state: 'detached' });
+    };
+    expect(await names()).toEqual(['Goods', 'Reports']);
+    const handle = (name: string) => page.getByRole('button', { name: en['pages.handle'].replace('{name}', name) });
+    await handle('Reports').press('ArrowUp');
+    await expect.poll(names).toEqual(['Reports', 'Goods']);
+    await expect.poll(() => handle('Reports').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await accessibilityViolations(page, '#root')).toEqual([]);
+    await handle('Goods').press('ArrowRight');
+    await page.locator('.pw-row.is-inside .pw-row-name').getByText('Goods').waitFor();
+    // Dragged before the page that it is inside of.
+    await handle('Goods').hover();
+    await page.mouse.down();
+    const first = (await rows.nth(0).boundingBox())!;
+    await page.mouse.move(first.x + 20, first.y + 4, { steps: 5 });
+    await page.locator('.pw-drop-line').waitFor();
+    await page.mouse.up();
+    await expect.poll(names).toEqual(['Goods', 'Reports']);
+    await handle('Reports').press('ArrowUp');
+    await expect.poll(names).toEqual(['Reports', 'Goods']);
+    await more(0, en['pages.rename']);
+    const renaming = page.getByRole('dialog');
+    const bell = renaming.getByRole('radio', { name: en['pages.icon.bell'] });
+    await bell.click();
+    await expect.poll(() => bell.isChecked()).toBe(true);
+    await renaming.getByRole('button', { name: en['pages.save'] }).click();
+    await rows.nth(0).locator('.pw-row-name.is-bell').waitFor();
+    await more(0, en['pages.hide']);
+    await rows.nth(0).getByText(en['pages.hidden']).waitFor();
+    await more(0, en['pages.remove']);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /confirm|ok|remove/i })
+      .click();
+    await expect.poll(names).toEqual(['Goods']);
+    await more(0, en['pages.copy']);
+    const copying = page.getByRole('dialog');
+    expect(await copying.getByLabel(en['pages.name']).inputValue()).toBe('Copy of Goods');
+    await copying.getByRole('button', { name: en['pages.make'] }).click();
+    await page.waitForURL(`**${stock}/screens/page/copy-of-goods/edit?**`);
+    await page.locator('.pw-edit-name').getByText('Copy of Goods').waitFor();
+    await close();
+  });
+
+  it('makes a page of Markdown, which members read once it is published', { timeout: 120_000 }, async () => {
+    const { page, show, close } = await visit(platform, { as: owner });
+    await show(`${handbook}/pages`, '.pw-row');
+    await page.getByRole('button', { name: en['pages.add'], exact: true }).click();
+    await page.getByRole('dialog').getByLabel(en['pages.name']).fill('Guide');
+    await page.getByRole('radio', { name: en['pages.typeMarkdown'] }).check();
+    await page.getByRole('button', { name: en['pages.make'], exact: true }).click();
+    await page.waitForURL(`**${handbook}/pages/guide`);
+    const field = page.getByLabel(en['pageText.text'], { exact: true });
+    await field.fill('# Welcome\n\nIt costs **$5**, `${user.name}`.');
+    await page.locator('.pw-pair-shown').getByRole('heading', { name: 'Welcome' }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: en['pageText.keep'], exact: true }).click();
+    await page.getByText(en['pageText.draft']).waitFor();
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toContain('# Welcome');
+    await page.getByRole('button', { name: en['pageText.publish'], exact: true }).click();
+    await page.getByText(en['pageText.draft']).waitFor({ state: 'detached' });
+    await close();
+
+    const reader = await visit(platform, { as: 'member@example.com', width: WIDTHS.narrow });
+    await reader.show(`${handbook}/guide`, 'main');
+    const text = reader.page.frameLocator('main iframe').locator('.pw-written');
+    await text.getByText('It costs $5, ${user.name}.').waitFor();
+    await reader.close();
+  });
+
+  it('finds pages by the keyboard alone, and gives the keyboard back', async () => {
+    const { page, show, close } = await visit(platform, { as: member });
+    const search = page.getByRole('dialog', { name: en['find.title'] });
+    const field = search.getByRole('textbox', { name: en['find.title'] });
+    const rows = search.locator('.pw-find-list a');
+    const hasFocus = (element: Element) => element === document.activeElement;
+    /** The shortcut is followed once the browser was idle. */
+    const open = async () => {
+      await expect
+        .poll(async () => (await search.count()) || (await page.keyboard.press('Control+k')), { interval: 500 })
+        .toBe(1);
+      await expect.poll(() => field.evaluate(hasFocus)).toBe(true);
+    };
+    await show('/i/profile', 'input[name=nickName]');
+    await page.locator('input[name=nickName]').focus();
+    await open();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nickName');
+    await open();
+    await page.keyboard.type('order');
+    await search.getByText('3 found').waitFor();
+    expect((await rows.allInnerTexts()).map((text) => text.split('\n').at(-2))).toEqual([
+      'Order of visits, with so many words',
+      'Orders',
+      'Late orders',
+    ]);
+    for (const _row of [1, 2]) await page.keyboard.press('ArrowDown');
+    expect(await rows.nth(1).evaluate(hasFocus)).toBe(true);
+    for (const _row of [1, 2]) await page.keyboard.press('ArrowUp');
+    expect(await field.evaluate(hasFocus)).toBe(true);
+    for (const _row of [1, 2]) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${handbook}/orders`);
+    await search.waitFor({ state: 'detached' });
+    await page.locator('#root .pw-side').waitFor();
+    await close();
+  });
+
+  it('leads an owner from a new collection to a page of it, whose documents members see', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, show, close } = await visit(platform, { as: 'owner@example.com' });
+    await show(`${crm}/data`, '.pw-empty');
+    await page.getByRole('link', { name: en['shell.appData'] }).waitFor();
+    await page.getByRole('button', { name: en['data.add'] }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(en['data.name']).fill('Deals');
+    await dialog.getByRole('button', { name: en['data.make'] }).click();
+    await page.waitForURL(`**${crm}/data/deals`);
+    await page.getByRole('heading', { level: 1, name: 'Deals' }).waitFor();
+
+    await addField(page, 'Title');
+    await page.locator('#root').getByText(en['collection.searched']).last().click();
+    await addField(page, 'Amount', en['collection.type.number']);
+    await addField(page, 'Stage', en['collection.type.choice']);
+    await page.getByRole('button', { name: en['collection.addChoice'] }).click();
+    await page.locator('#root input[name=value]').last().fill('Won');
+    await page.getByRole('button', { name: en['collection.save'], exact: true }).click();
+    await page.getByText(en['collection.saved']).waitFor();
+
+    await page.getByRole('button', { name: en['data.toPage'] }).click();
+    await page.waitForURL(`**${crm}/deals`);
+    const shown = tenant(page);
+    await shown.getByText(en['collectionPage.none']).waitFor();
+    await shown.getByRole('button', { name: en['collectionPage.new'], exact: true }).click();
+    const form = shown.getByRole('dialog');
+    await form.getByLabel('Title').fill('Harbour');
+    await form.getByLabel('Amount').fill('12.75');
+    await form.getByRole('combobox', { name: 'Stage' }).click();
+    await shown.getByRole('option', { name: 'Won' }).click();
+    await form.getByRole('button', { name: en['collectionPage.save'] }).click();
+    await shown.locator('tbody tr').filter({ hasText: 'Harbour' }).waitFor();
+    expect(await shown.locator('tbody tr').innerText()).toMatch(/Harbour[\s\S]*12\.75[\s\S]*Won/);
+
+    await shown.getByRole('button', { name: en['collectionPage.edit'] }).click();
+    await expect.poll(() => form.getByLabel('Amount').inputValue()).toBe('12.75');
+    await form.getByLabel('Title').fill('Old harbour');
+    await form.getByRole('button', { name: en['collectionPage.save'] }).click();
+    await shown.locator('tbody tr').filter({ hasText: 'Old harbour' }).waitFor();
+    await close();
+
+    const other = await visit(platform, { as: 'member@example.com' });
+    await other.show(`${crm}/deals`, 'iframe');
+    await tenant(other.page).locator('tbody tr').filter({ hasText: 'Old harbour' }).waitFor();
+    await other.close();
+  });
+});

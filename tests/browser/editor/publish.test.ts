@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
+import { accessibilityViolations } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import { textsOf, type Visit, visit } from '../screens/platform.ts';
+import { canvasOf, demoWith, panelOf, write, writePlain } from './editor-parts.ts';
+import { linesOf, replaceText } from './json-text.ts';
+
+const en = textsOf('en-US');
+const admin = 'admin@example.com';
+
+const builtIn = (id: string): string =>
+  JSON.stringify(JSON.parse(readFileSync(join(findProjectRoot(), 'schemas/screens', `${id}.json`), 'utf8')), null, 2);
+
+onOneEngine((engine) => {
+  const demo = demoWith(engine, admin);
+
+  /** Opens a screen in the editor and waits until its canvas and its palette are there. */
+  async function edit(id: string): Promise<Visit> {
+    const opened = await visit(demo.server, { as: admin, width: 1600 });
+    await opened.page.goto(`${demo.server.base}/admin/screens/${id}/edit`);
+    await canvasOf(opened.page).locator('h1').first().waitFor();
+    await opened.page
+      .locator('.editor-left-panel')
+      .getByText(en['editor.renderer.container']!, { exact: true })
+      .first()
+      .waitFor();
+    return opened;
+  }
+
+  const draftOf = async (id: string) =>
+    JSON.stringify((await demo.person.get<{ schema: object }>(`/api/screen/${id}/draft`)).json.data.schema, null, 2);
+  const button = (page: Page | Locator, text: string) => page.getByRole('button', { name: en[text]!, exact: true });
+
+  it('keeps a change as a draft, takes it back, repeats it and publishes it to an open browser', {
+    timeout: 240_000,
+  }, async () => {
+    const id = 'docs/empty';
+    const before = builtIn(id);
+    const changed = before.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "A new heading"');
+    const { page, close } = await edit(id);
+    await canvasOf(page).locator('h1').click();
+    await writePlain(page);
+    await write(page, 'A new heading');
+    await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+    await canvasOf(page).getByRole('heading', { name: 'A new heading' }).waitFor();
+    await expect.poll(() => draftOf(id)).toBe(changed);
+
+    const opening = page.waitForEvent('popup');
+    await button(page, 'edit.preview').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(en['edit.previewLoopback']!).waitFor();
+    const code = await dialog.getByRole('img', { name: en['edit.previewCodeLabel']! }).getAttribute('data-content');
+    expect(code).toMatch(new RegExp(`^${demo.server.base}/.*preview=`));
+    expect(await dialog.getByRole('radio', { name: en['edit.previewVisitor']! }).isEnabled()).toBe(true);
+    expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+    await button(dialog, 'edit.previewOpen').click();
+    const preview = await opening;
+    await preview.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
+    expect(new URL(preview.url()).pathname).toBe('/docs');
+    await preview.close();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    // The heading was a text in both languages before.
+    for (const _step of [1, 2]) await button(page, 'edit.undo').click();
+    await expect.poll(() => draftOf(id)).toBe(before);
+    for (const _step of [1, 2]) await button(page, 'edit.redo').click();
+    await expect.poll(() => draftOf(id)).toBe(changed);
+
+    await button(page, 'edit.publish').click();
+    await dialog.locator('.pw-row-note').first().waitFor();
+    expect(await dialog.locator('.pw-row-note').allInnerTexts()).toEqual([
+      'Chinese words of heading “Documentation”: “文档” → “A new heading”',
+      'English words of heading “Documentation”: “Documentation” → “A new heading”',
+    ]);
+    expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+    // It says at the field that a note is missing.
+    await button(dialog, 'edit.publish').click();
+    await dialog.locator('.cxd-Form-feedback').first().waitFor();
+    await dialog.getByRole('textbox').fill('another heading');
+    const reader = await visit(demo.server, { as: 'member' });
+    await reader.show('/docs');
+    await button(dialog, 'edit.publish').click();
+    const notice = page.locator('.pw-edit-published');
+    await notice.getByText('Published as version 1. 1 open browser has it.').waitFor();
+    await page.getByText(en['edit.draft.published']!, { exact: true }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await button(page, 'edit.publish').isDisabled()).toBe(true);
+    await reader.page.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
+    await reader.close();
+    expect(await accessibilityViolations(page, '.pw-edit-published')).toEqual([]);
+    await notice.getByRole('button').click();
+    await notice.waitFor({ state: 'detached' });
+    expect((await demo.person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({
+      items: [{ note: 'another heading', published: true }],
+    });
+
+    await write(page, 'Another heading');
+    await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+    await button(page, 'edit.undo').click();
+    await expect.poll(() => draftOf(id)).toBe(changed);
+    await button(page, 'edit.publish').click();
+    await dialog.getByText(en['edit.publishNothing']!).waitFor();
+    expect(await button(dialog, 'edit.publish').count()).toBe(0);
+    await close();
+  });
+
+  it('publishes nothing that the checker refuses, and leads to the mistake', { timeout: 180_000 }, async () => {
+    const id = 'errors/done';
+    const { page, close } = await edit(id);
+    await canvasOf(page).locator('h1').click();
+    await writePlain(page);
+    await write(page, '${a +}');
+    const problem = page.getByRole('region', { name: en['editor.problems']! }).getByRole('button').first();
+    await problem.waitFor();
+    const active = () => page.evaluate(() => window.editorStore.activeId);
+    const property = () =>
+      page.evaluate(() => document.activeElement!.closest<HTMLElement>('[data-amis-name]')?.dataset['amisName']);
+    const heading = await active();
+    const selectAnother = async () => {
+      await canvasOf(page).locator('p').first().click();
+      await expect.poll(active).not.toBe(heading);
+    };
+    await selectAnother();
+    await problem.click();
+    await expect.poll(active).toBe(heading);
+    await expect.poll(property).toBe('tpl');
+    await selectAnother();
+    await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+    await button(page, 'edit.publish').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(en['edit.publishError']!).waitFor();
+    expect(await button(dialog, 'edit.publish').count()).toBe(0);
+    expect((await demo.person.get(`/api/screen/${id}/versions`)).json.data).toMatchObject({ total: 0 });
+    expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Text “${a +}” in Box' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(active).toBe(heading);
+    await panelOf(page).locator('[data-amis-name="tpl"]').waitFor();
+    await close();
+  });
+
+  it('lets somebody edit the page as JSON, and the canvas follows', { timeout: 180_000 }, async () => {
+    const id = 'errors/not-found';
+    const before = builtIn(id);
+    const written = (text: string) => before.replace('"i18n:errors.notFound.title"', text);
+    const { page, close } = await edit(id);
+    // The whole text is in sight.
+    await page.setViewportSize({ width: 1600, height: 2400 });
+    const heading = canvasOf(page).locator('h1');
+    const shipped = await heading.textContent();
+    await button(page, 'edit.json').click();
+    const view = page.getByRole('region', { name: en['editor.json']! });
+    const note = view.getByRole('status');
+    await expect.poll(() => linesOf(view)).toBe(before);
+    await replaceText(page, view, written('"Typed" "x"'));
+    await expect.poll(() => note.textContent()).toMatch(/^Line \d+, column \d+: /);
+    expect(await heading.textContent()).toBe(shipped);
+    await replaceText(page, view, written('"Typed"'));
+    await canvasOf(page).getByRole('heading', { name: 'Typed' }).waitFor();
+    expect(await note.textContent()).toBe('');
+    await expect.poll(() => draftOf(id)).toBe(written('"Typed"'));
+    await button(page, 'edit.undo').click();
+    await expect.poll(() => linesOf(view)).toBe(before);
+    expect(await heading.textContent()).toBe(shipped);
+    await close();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { accessibilityViolations } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import { demoPassword } from '../../support/demo-platform.ts';
+import { textsOf, type Visit, visit } from '../screens/platform.ts';
+import { canvasOf, demoWith, muteEditor, write } from './editor-parts.ts';
+
+const en = textsOf('en-US');
+const owner = 'owner@example.com';
+
+const pageOf = (...texts: string[]) => ({
+  type: 'page',
+  id: 'p',
+  body: texts.map((tpl, at) => ({ type: 'tpl', id: `text-${at}`, tpl, wrapperComponent: 'p' })),
+});
+
+onOneEngine((engine) => {
+  const demo = demoWith(engine, owner);
+
+  const screen = (name: string) => `/api/company/globex/screen/sales/${name}`;
+  const keep = (name: string, ...texts: string[]) =>
+    demo.person.post(`${screen(name)}/draft`, { schema: pageOf(...texts) });
+  const textsIn = async (name: string) => {
+    const { json } = await demo.person.get<{ schema: ReturnType<typeof pageOf> }>(`${screen(name)}/draft`);
+    return json.data.schema.body.map(({ tpl }) => tpl);
+  };
+
+  /** Keeps a draft and opens it in the editor. */
+  async function edit(name: string, ...texts: string[]): Promise<Visit> {
+    await keep(name, ...texts);
+    const opened = await visit(demo.server, { as: owner, width: 1600 });
+    await opened.page.goto(`${demo.server.base}/company/globex/screens/sales/${name}/edit`);
+    await canvasOf(opened.page).getByText(texts[0]!, { exact: true }).waitFor();
+    // A node that is clicked before that is not selected.
+    await opened.page.waitForFunction(() => window.editorStore.ready);
+    return opened;
+  }
+  async function change(page: Page, text: string): Promise<void> {
+    await canvasOf(page).locator('p').first().click();
+    await write(page, text);
+  }
+  const saved = (page: Page) => page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+
+  it('shows a newer draft beside the own changes, and puts both together by choice', { timeout: 180_000 }, async () => {
+    const { page, close, problems } = await edit('two', 'one', 'two', 'three');
+    problems.expect(/412/);
+    await keep('two', 'theirs', 'theirs too', 'three');
+    await change(page, 'mine');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(en['edit.conflictLead']!).waitFor();
+    // The other person is the same one, in another tab.
+    await dialog.getByText(en['edit.conflictAuthorMe']!).waitFor();
+    expect(await textsIn('two')).toEqual(['theirs', 'theirs too', 'three']);
+    await dialog.getByText('theirs too').first().waitFor();
+    expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('radio', { name: 'Keep mine: mine', exact: true }).waitFor();
+    await dialog.getByRole('radio', { name: 'Take theirs: theirs', exact: true }).check();
+    await dialog.getByRole('button', { name: en['edit.takeParts']!, exact: true }).click();
+    await saved(page);
+    await expect.poll(() => textsIn('two')).toEqual(['theirs', 'theirs too', 'three']);
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await expect.poll(() => textsIn('two')).toEqual(['mine', 'two', 'three']);
+    await close();
+  });
+
+  it('has the person sign in again in place when the session ends, and saves what was changed', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, close, problems } = await edit('again', 'one');
+    problems.expect(/40[13]/);
+    await muteEditor(page);
+    await page.context().clearCookies({ name: demo.server.services.config.session.cookieName });
+    await change(page, 'written without a session');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(en['edit.signInAbout']!).waitFor();
+    expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.pw-edit-copy').getByRole('button', { name: en['edit.signIn']! }).click();
+    await dialog.getByRole('tab', { name: en['login.password']! }).click();
+    await dialog.getByLabel(en['login.account']!).fill(owner);
+    await dialog.locator('input[type=password]').fill(demoPassword);
+    await dialog.getByRole('button', { name: en['login.submit']! }).click();
+    await saved(page);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await textsIn('again')).toEqual(['written without a session']);
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await expect.poll(() => textsIn('again')).toEqual(['one']);
+    await close();
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Locale } from '../../../src/types/start.ts';
+import { addMember } from '../../support/add-member.ts';
+import { closeChromium, watchLayoutShifts } from '../../support/browser.ts';
+import { changeScreens } from '../../support/changed-screen.ts';
+import type { TestEngine } from '../../support/databases.ts';
+import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
+import { proposeProvider } from '../../support/provider-proposal.ts';
+import { makeShownApp } from '../../support/shown-app.ts';
+import { turnOnTwoStep } from '../../support/two-step.ts';
+import type { ScreenVisit } from './every-screen.ts';
+import { startPlatform, visit } from './platform.ts';
+
+const configuration = {
+  AUTH_TYPES: 'email,password,ldap,third-company',
+  FEATURE_FLAG_STANDALONE_GIT_PUSH: 'true',
+};
+
+const gitAccount = { gitUsername: 'member', gitEmail: 'member@example.com', protocolType: 'SSH', desc: 'Work' };
+
+/** What the browser says of a page that its visitor is refused. */
+const refusal = /Failed to load resource.*\b(403|404|409|410)\b/;
+
+/** The cookie of a browser that has made the first step of a two-step sign-in. */
+async function firstStepOf(platform: DemoPlatform): Promise<string> {
+  const person = await addMember(platform, 'careful', 'acme');
+  await turnOnTwoStep(person, () => platform.services.now());
+  const visitor = platform.visitor();
+  await visitor.post('/auth/phone?method=password', { email: 'careful@example.com', token: demoPassword });
+  return visitor.cookies.get('second_step')!;
+}
+
+/** Starts a platform whose screens all have something to show, for the tests of a file. */
+export function useEveryScreen(engine: TestEngine) {
+  let platform: DemoPlatform;
+  let firstStep: string;
+  const windows = new Map<string | undefined, ReturnType<typeof open>>();
+
+  beforeAll(async () => {
+    platform = await startPlatform(engine, configuration);
+    firstStep = await firstStepOf(platform);
+    await (await platform.person('member')).post('/api/user/git/accountAdd', gitAccount);
+    await proposeProvider(platform);
+    await changeScreens(platform);
+    await makeShownApp(platform);
+  });
+  afterAll(async () => {
+    for (const opened of windows.values()) await (await opened).page.close();
+    await closeChromium();
+  });
+
+  async function open(as: string | undefined) {
+    const opened = await visit(platform, as ? { as } : {});
+    return { ...opened, shifted: await watchLayoutShifts(opened.page) };
+  }
+
+  return {
+    origin: () => new URL(platform.base).origin,
+
+    /**
+     * The window of a screen's visitor, in a language. They go from screen to screen in it, each loaded anew: a window, a sign-in and the
+     * first load cost as much as a screen itself.
+     */
+    async visitAs({ as, status, refused, firstStep: isHalfway }: ScreenVisit, locale: Locale) {
+      const begun = windows.get(as) ?? open(as);
+      windows.set(as, begun);
+      const opened = await begun;
+      const url = platform.base;
+      const context = opened.page.context();
+      await context.addCookies([{ name: 'locale', value: locale, url }]);
+      if (isHalfway) await context.addCookies([{ name: 'second_step', value: firstStep, url }]);
+      const before = opened.problems.seen.length;
+      /** What the page has complained about since, but for refusals where they belong to the screen. */
+      const complaints = () =>
+        opened.problems.seen.slice(before).filter((text) => !(status || refused) || !refusal.test(text));
+      return { ...opened, complaints };
+    },
+  };
+}

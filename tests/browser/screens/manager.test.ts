@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { changeScreens } from '../../support/changed-screen.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { startPlatform, visit } from './platform.ts';
+
+/** Has a company no apps, so that its desk shows the part `company/desk-none`. */
+const withoutApps = (page: Page) =>
+  page.route(/\/api\/company\/\w+\/app$/, (route) =>
+    route.fulfill({ json: { status: 0, msg: '', data: { items: [], total: 0 } } }),
+  );
+
+onOneEngine((engine) => {
+  let platform: DemoPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    await changeScreens(platform);
+  });
+  afterAll(closeChromium);
+
+  it('lists screens for a platform administrator, who searches, filters and previews them', async () => {
+    const { page, close, show } = await visit(platform, { as: 'admin@example.com' });
+    await show('/', '.pw-card');
+    await page.locator('.pw-user-menu > button').click();
+    await page.getByText('Screens', { exact: true }).click();
+    const rows = page.locator('.pw-log tbody tr');
+    await expect.poll(() => rows.count()).toBe(20);
+    await page.locator('input[name=keywords]').fill('desk-none');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await rows.getByText('Changed', { exact: true }).waitFor();
+    expect(await rows.getByRole('link', { name: 'Preview' }).count()).toBe(0);
+    await page.locator('input[name=keywords]').fill('home/companies');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect.poll(() => rows.getByText('home/companies', { exact: true }).count()).toBe(1);
+    await rows.getByText('As built in', { exact: true }).waitFor();
+    await rows.getByRole('button', { name: 'Manage' }).click();
+    await page.getByText('At /', { exact: true }).waitFor();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Preview', exact: true }).click();
+    const popup = await opened;
+    await popup.getByText('Published', { exact: true }).waitFor();
+    await popup.close();
+    await page.getByRole('link', { name: 'All screens' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => rows.count()).toBe(20);
+    await page.locator('.pw-filter-fields .cxd-Select').nth(1).click();
+    await page.getByRole('option', { name: 'Draft', exact: true }).click();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByText('No screen matches.').waitFor();
+    await close();
+  });
+
+  it('merges, compares, takes back and restores a screen of a company', async () => {
+    const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
+    await withoutApps(page);
+    // The pictures of two states have documents without network, which would fetch the sheet of the dark look beforehand.
+    problems.expect(/Connecting to .*dark-.*connect-src 'none'/);
+    await show('/company/globex/screens', 'table td');
+    await page.getByText('Behind the layer below').first().waitFor();
+    await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
+
+    await page.getByText('Changed by both: Words of heading “Globex has nothing”').waitFor();
+    await page.getByRole('button', { name: 'Show the three pages' }).click();
+    const pages = page.getByRole('dialog');
+    expect(await pages.locator('h2').allTextContents()).toEqual(['Before', 'New', 'Ours']);
+    for (const [side, text] of [
+      ['The new page', 'Nothing here'],
+      ['The page before both changes', 'Nothing yet'],
+    ] as const) {
+      await pages.frameLocator(`iframe[title="${side}"]`).getByText(text, { exact: true }).first().waitFor();
+    }
+    // A company's page is drawn in a document of its own, also in the picture.
+    const ours = pages.frameLocator('iframe[title="Our page"]');
+    const mine = ours.frameLocator('main iframe');
+    await mine.getByText('Globex has nothing', { exact: true }).first().waitFor();
+    // Each picture says what it is. None of them is a draft.
+    await pages.frameLocator('iframe[title="The new page"]').getByText('The layer below, as it is now').waitFor();
+    await pages.frameLocator('iframe[title="Our page"]').getByText('Published', { exact: true }).first().waitFor();
+    for (const side of ['The new page', 'The page before both changes', 'Our page']) {
+      expect(await pages.frameLocator(`iframe[title="${side}"]`).locator('.pw-draft-bar').count()).toBe(0);
+    }
+    await pages.getByRole('button', { name: 'Close' }).last().click();
+    await pages.waitFor({ state: 'detached' });
+    await page.getByText('Take the new one: Nothing here').click();
+    await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
+    await page.getByText('Draft', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Preview the draft' }).waitFor();
+    const draft = await (await platform.person('owner')).get<{ schema: object }>(
+      '/api/company/globex/screen/company/desk-none/draft',
+    );
+    expect(JSON.stringify(draft.json.data.schema)).toMatch(/Nothing here.*"help"/);
+
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    await page.locator('.pw-filter-actions').getByRole('button', { name: 'Compare' }).click();
+    await page.getByText('Nothing here” → “Globex has nothing”').waitFor();
+    await page.getByRole('heading', { name: 'From · The layer below' }).waitFor();
+    await page.getByRole('heading', { name: 'To · Published' }).waitFor();
+
+    await page.getByRole('tab', { name: 'Why do I see this?' }).click();
+    await page.locator('.pw-row').getByText('our name').waitFor();
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
+
+    await page.getByRole('button', { name: 'Take back' }).click();
+    const dialog = page.getByRole('dialog');
+    // What will happen, in its direction.
+    await dialog.getByText('“Globex has nothing” → “Nothing here”').waitFor();
+    expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await page.getByText('The change was taken back.').waitFor();
+
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await dialog.getByText('Restore version 1?').waitFor();
+    await dialog.getByText('“Nothing here” → “Globex has nothing”').waitFor();
+    expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await page.getByText('The version was published again.').waitFor();
+    await page.locator('.pw-log').getByText('Back to version 1').waitFor();
+    await close();
+  });
+
+  it('lets an owner try a sign-in page, choose it and give it back', { timeout: 120_000 }, async () => {
+    const address = '/login?company=globex&authType=password';
+    const { page, close, show } = await visit(platform, { as: 'owner@example.com' });
+    await show('/company/globex/login-page', '.pw-card iframe');
+    const card = page.locator('#root .pw-card', { hasText: 'Centred card' });
+    await card.getByRole('button', { name: 'Preview' }).click();
+    const dialog = page.getByRole('dialog');
+    const framed = dialog.frameLocator('iframe').first();
+    await framed.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(await framed.locator('#shell').innerText()).not.toContain('Sign out');
+    await dialog.getByText('中文').click();
+    await framed.getByText('欢迎', { exact: false }).first().waitFor();
+    const use = dialog.getByRole('button', { name: 'Use this page' });
+    const { y, height } = (await use.boundingBox())!;
+    // The whole preview is in sight of a usual screen.
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    await use.click();
+    await dialog.waitFor({ state: 'detached' });
+    await card.getByText('Shown now').waitFor();
+    await page.locator('.pw-rows .pw-row').first().getByText('Chosen now').waitFor();
+    expect((await platform.visitor().get(address)).text).toContain('"id":"login/card"');
+    await page.getByRole('button', { name: 'Use the platform’s sign-in page' }).click();
+    await page.locator('#root .pw-card', { hasText: 'Standard sign-in page' }).getByText('Shown now').waitFor();
+    expect((await platform.visitor().get(address)).text).not.toContain('"id":"login/card"');
+    await close();
+  });
+});
