@@ -15,6 +15,8 @@ export interface TestEngine {
   openEngine(storage: TestStorage): Promise<Engine>;
   /** A fresh, migrated, open database; closed by the end of the tests at the latest. */
   open(options?: Partial<DatabaseOptions>): Promise<Database>;
+  /** Has something undone after the tests, the last first. Unlike `afterAll` of vitest it can be called while tests run. */
+  atEnd(cleanup: () => Promise<void> | void): void;
 }
 
 /** The engine of a run that has one alone (`deep-postgres`). */
@@ -58,6 +60,7 @@ function testEngine(kind: EngineKind): TestEngine {
   afterAll(() => maker.end());
   return {
     kind,
+    atEnd: (cleanup) => maker.beforeEnd(cleanup),
     storage: (options) => maker.make(options),
     openEngine: async (storage) => {
       const engine = await openEngine({ ...storage, log: silentLog });

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import type { TestEngine, TestStorage } from './databases.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
@@ -20,7 +19,7 @@ export async function startDemoPlatform(
   let ahead = 0;
   const storage = options.storage ?? (await engine.storage());
   const server = await startServer({ ...options, storage, now: () => new Date(Date.now() + ahead) });
-  afterAll(() => server.stop());
+  engine.atEnd(() => server.stop());
   return {
     ...server,
     storage,

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { writeCompanyProvider } from '../../../server-mock/identity/providers/company/provider.ts';
 import type { TestEngine } from '../databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../demo-platform.ts';
@@ -16,7 +16,7 @@ export interface Worldly {
 /** Starts both; the company acme has a provider of its own. They are stopped by the end of the tests. */
 export async function startWorldly(engine: TestEngine, options: Partial<ServerOptions> = {}): Promise<Worldly> {
   const world = await startWorld();
-  afterAll(() => world.close());
+  engine.atEnd(() => world.close());
   const environment = { ...worldSettings(world.url), ...options.environment };
   const platform = await startDemoPlatform(engine, { ...options, environment });
   const companyId = (await platform.services.companies.findByKey('acme'))!.id;

@@ -128,7 +128,7 @@ onPglite((engine) => {
     expect(wrong).toEqual([]);
     const head = `# Calls and the pages that may make them
 
-Written by \`tests/reach-table/reach-table.test.ts\`, which runs every cell over a real socket; \`npx vitest run tests/reach-table
+Written by \`tests/reach-table/reach-table.deep.test.ts\`, which runs every cell over a real socket; \`npm test -- deep tests/reach-table
 --project server -u\` writes it anew. A cell names the viewers for whom the page's call gets past the rule of reach: what the
 person may do is asked after that. The called level is the company globex and its app crm; the pages are overrides of
 \`${id}\` (draft: of \`company/desk\`), and globex's of \`account/login\`. Unnamed: a script of a browser that names no page.
