@@ -19,7 +19,7 @@ export interface TestEngine {
   atEnd(cleanup: () => Promise<void> | void): void;
 }
 
-/** The engine of a run that has one alone (`deep-postgres`). */
+/** The engine of a run that has one alone (`deep-embedded`). */
 const onlyEngine = () => process.env['TEST_ENGINE'] as EngineKind | undefined;
 
 /**
@@ -33,16 +33,17 @@ const onlyEngine = () => process.env['TEST_ENGINE'] as EngineKind | undefined;
  *     });
  */
 export function forEachEngine(body: (engine: TestEngine) => void): void {
-  if (onlyEngine() !== 'postgres') onPglite(body);
-  onPostgres(body);
+  onPglite(body);
+  if (onlyEngine() !== 'pglite') onPostgres(body);
 }
 
 /**
- * Runs the tests of a feature on the embedded database. The deep tier runs them on PostgreSQL (`TEST_ENGINE=postgres`).
+ * Runs the tests of a feature on PostgreSQL where there is one, since a server on the embedded database starts in twice the
+ * time. The deep tier runs them on the embedded database (`TEST_ENGINE=pglite`).
  */
 export function onOneEngine(body: (engine: TestEngine) => void): void {
-  if (onlyEngine() === 'postgres') onPostgres(body);
-  else onPglite(body);
+  if (onlyEngine() === 'pglite' || !process.env['TEST_DATABASE_URL']) onPglite(body);
+  else onPostgres(body);
 }
 
 /** What the embedded database alone has. */
