@@ -64,10 +64,13 @@ describe('themeToCss', () => {
     expect(own.endsWith('}\n.a{color:red}\n')).toBe(true);
   });
 
-  it.each(['red;}body{display:none', 'red/*', '</style>', 'url(x)\n', '"'])('refuses the value %j', (value) => {
-    const component = { x: { token: '--x-', body: { color: value } } };
-    expect(() => themeToCss({ ...theme, component })).toThrow('--x-color');
-  });
+  it.each(['red}', 'red{', 'red;}body{display:none', 'red/*', '</style>', 'url(x)\n', '"'])(
+    'refuses the value %j',
+    (value) => {
+      const component = { x: { token: '--x-', body: { color: value } } };
+      expect(() => themeToCss({ ...theme, component })).toThrow('--x-color');
+    },
+  );
 });
 
 describe.each([
