@@ -22,7 +22,7 @@ async function openInvitation(trx: Transaction<Tables>, companyId: number, token
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof openInvitation>>>;
 
 /**
- * Finds the invitation of a token and runs `work` with it, in a transaction of its company. Throws `invitation-ended` for a token that is none, was used, replaced or
+ * Finds the invitation of a token and runs `work` with it, in a transaction of its company. Throws `invitation-ended` for a token that is unknown, used, replaced or
  * revoked, has expired, or whose sender may no longer give the role: they are all alike.
  */
 async function withInvitation<T>(

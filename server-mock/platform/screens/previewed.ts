@@ -64,7 +64,7 @@ export async function stateToShow(
   return verdict === 'sound' ? found : verdict;
 }
 
-/** A state that is no draft, as it stands in a page; null when it cannot be shown, or the page does not hold it. */
+/** Puts a stored state (not a draft) into its page. Answers null when it cannot be shown, or the page does not include it. */
 async function shownState(services: Parts, scope: Scope, of: Pick<Preview, 'id' | 'state'>, page: string) {
   const found = await stateToShow(services, scope, of);
   if (typeof found === 'string') return null;

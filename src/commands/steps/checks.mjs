@@ -8,7 +8,7 @@ import { sideBySide } from './side-by-side.mjs';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** The checks before the tests, the longest first. The check of types begins with the generated ones: name (of its message), script, arguments. */
+/** The checks before the tests, the longest first: name (of its message), script, arguments. `typecheck` also refuses stale generated types. */
 const CHECKS = [
   ['build', 'src/commands/build.mjs', []],
   ['typecheck', 'src/commands/typecheck.mjs', []],

@@ -15,10 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('stays while contents stay, and does not look at tests', () => {
+it('stays while contents stay, and reads neither tests nor the types of nodes', () => {
   const before = stamp();
   writeFileSync(join(folder, 'src/deep/a.ts'), '1');
   writeFileSync(join(folder, 'src/deep/a.test.ts'), '2');
+  mkdirSync(join(folder, 'src/types/generated'), { recursive: true });
+  writeFileSync(join(folder, 'src/types/generated/amis-node.ts'), '2');
   expect(stamp()).toBe(before);
 });
 

@@ -49,7 +49,7 @@ export function addressShowing({ services, scope }: Pick<Context, 'services' | '
 const asPicture = (address: string): string =>
   SIGN_IN.includes(address.split('?', 1)[0]!) ? withQuery(address, '?as=visitor') : address;
 
-/** The signed address of a preview, or the reason why there is none. `nowhere`: no route without parameters shows the screen. */
+/** The signed address of a preview, or why it has none. `nowhere`: no route without parameters shows the screen. */
 export interface StatePreview {
   address: string | null;
   missing: Unshown | 'nowhere' | null;
