@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import './kernel/contracts/fastify.ts';
 import { registerFeatures } from './features.ts';
 import { sessionHook } from './kernel/contracts/session-hook.ts';
+import { serializerFor } from './kernel/contracts/serializer.ts';
 import { validatorFor } from './kernel/contracts/validator.ts';
 import { accountTurnHook } from './kernel/http/account-turns.ts';
 import { compressHook } from './kernel/http/compress-hook.ts';
@@ -104,6 +105,7 @@ export async function buildApp(services: Services, pace: BodyPace = bodyPace): P
   app.decorateRequest('scope', null);
   app.decorateRequest('frame', null);
   app.setValidatorCompiler(validatorFor);
+  app.setSerializerCompiler(serializerFor);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   readJsonBodies(app);

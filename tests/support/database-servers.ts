@@ -1,6 +1,6 @@
 import { migratedTemplate } from './pglite-template.ts';
 import { startPostgres } from './postgres-cluster.ts';
-import { makeMigratedDatabase, migratedDatabase } from './postgres-databases.ts';
+import { hasMigratedDatabase, makeMigratedDatabase } from './postgres-databases.ts';
 import { removeLeftovers } from './temporary-folder.ts';
 
 /**
@@ -11,7 +11,7 @@ import { removeLeftovers } from './temporary-folder.ts';
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   removeLeftovers();
   await migratedTemplate();
-  if (migratedDatabase()) return undefined;
+  if (hasMigratedDatabase()) return undefined;
   const given = process.env['TEST_DATABASE_URL'];
   const server = await startPostgres();
   if (!server) return undefined;

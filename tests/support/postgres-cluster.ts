@@ -74,6 +74,9 @@ async function startCluster(programs: string, home: string): Promise<PostgresSer
     max_connections: '200',
     // A worker of autovacuum is a superuser's, so the owner could not drop a database that it works on.
     autovacuum: 'off',
+    // What is lost with the machine would be thrown away all the same.
+    fsync: 'off',
+    full_page_writes: 'off',
   };
   const server = spawn(
     path.join(programs, 'postgres'),

@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import { copyTemplate, emptyTemplate, migratedTemplate } from './pglite-template.ts';
-import { administer, dropDatabase, migrate, migratedDatabase, newDatabaseName, urlOf } from './postgres-databases.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  hasMigratedDatabase,
+  migrate,
+  newDatabaseName,
+  urlOf,
+} from './postgres-databases.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Where a server of the tests keeps its data: what `openDatabase`, or the environment of a process, is given. */
@@ -36,9 +43,9 @@ export class StorageMaker {
       copyTemplate(await (migrated ? migratedTemplate() : emptyTemplate()), dataDir);
       return { dataDir };
     }
-    const template = migrated && this.databaseUrl === process.env['TEST_DATABASE_URL'] ? migratedDatabase() : undefined;
-    const storage = { dataDir, databaseUrl: await this.#createDatabase(template) };
-    if (migrated && !template) await migrate(storage);
+    const isCopied = migrated && this.databaseUrl === process.env['TEST_DATABASE_URL'] && hasMigratedDatabase();
+    const storage = { dataDir, databaseUrl: await this.#createDatabase(isCopied) };
+    if (migrated && !isCopied) await migrate(storage);
     return storage;
   }
 
@@ -52,10 +59,10 @@ export class StorageMaker {
     for (const cleanup of this.#cleanups.splice(0)) await cleanup();
   }
 
-  async #createDatabase(template?: string): Promise<string> {
+  async #createDatabase(isMigrated: boolean): Promise<string> {
     const url = this.databaseUrl ?? '';
     const name = newDatabaseName();
-    await administer(url, `create database ${name}${template ? ` template ${template}` : ''}`);
+    await createDatabase(url, name, isMigrated);
     this.beforeEnd(() => dropDatabase(url, name));
     return urlOf(url, name);
   }

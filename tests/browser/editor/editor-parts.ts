@@ -4,7 +4,7 @@ import { closeChromium } from '../../support/browser.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
-import { startPlatform, textsOf } from '../screens/platform.ts';
+import { startPlatform, textsOf, type Visit, visit } from '../screens/platform.ts';
 
 const en = textsOf('en-US');
 
@@ -56,6 +56,16 @@ export const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe.
 
 /** The panel of the selected node. */
 export const panelOf = (page: Page): Locator => page.locator('.editor-right-panel');
+
+/** Opens a screen of the platform in the editor and waits until its canvas and its palette are there. */
+export async function edit({ server }: Demo, account: string, id: string): Promise<Visit> {
+  const opened = await visit(server, { as: account, width: 1600 });
+  await opened.page.goto(`${server.base}/admin/screens/${id}/edit`);
+  await canvasOf(opened.page).locator('h1').first().waitFor();
+  const palette = opened.page.locator('.editor-left-panel');
+  await palette.getByText(en['editor.renderer.container']!, { exact: true }).first().waitFor();
+  return opened;
+}
 
 /** Has the selected node's text be a plain one, in place of words in both languages. A step of its own. */
 export async function writePlain(page: Page): Promise<void> {

@@ -50,23 +50,4 @@ onOneEngine((engine) => {
     expect(await shown.context().pages()).toHaveLength(1);
     await close();
   });
-
-  it('takes a page away that does not answer any more, and shows the layer below', async () => {
-    const { page: shown, desk, problems, close } = await openDesk(platform, page(tpl('Begun')));
-    problems.expect(/does not answer/);
-    await desk.getByText('Begun').waitFor();
-    await desk.locator('html').evaluate(
-      () =>
-        void setTimeout(() => {
-          for (;;);
-        }),
-    );
-    await shown.locator('iframe[data-author=tenant]').waitFor({ state: 'detached', timeout: 40_000 });
-    await shown
-      .locator('.pw-host-notice')
-      .getByText(/company\/desk/)
-      .waitFor();
-    expect(await shown.locator('main').innerText()).not.toBe('');
-    await close();
-  });
 });

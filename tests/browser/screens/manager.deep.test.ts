@@ -60,6 +60,37 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('shows the three pages of a merge, each as it is', async () => {
+    const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
+    await withoutApps(page);
+    // The pictures of the states have documents without network, which would fetch the sheet of the dark look beforehand.
+    problems.expect(/Connecting to .*dark-.*connect-src 'none'/);
+    await show('/company/globex/screens/company/desk-none', '[role="tab"]');
+    await page.getByText('Changed by both: Words of heading “Globex has nothing”').waitFor();
+    await page.getByRole('button', { name: 'Show the three pages' }).click();
+    const pages = page.getByRole('dialog');
+    expect(await pages.locator('h2').allTextContents()).toEqual(['Before', 'New', 'Ours']);
+    for (const [side, text] of [
+      ['The new page', 'Nothing here'],
+      ['The page before both changes', 'Nothing yet'],
+    ] as const) {
+      await pages.frameLocator(`iframe[title="${side}"]`).getByText(text, { exact: true }).first().waitFor();
+    }
+    // A company's page is drawn in a document of its own, also in the picture.
+    const ours = pages.frameLocator('iframe[title="Our page"]');
+    const mine = ours.frameLocator('main iframe');
+    await mine.getByText('Globex has nothing', { exact: true }).first().waitFor();
+    // Each picture says what it is. None of them is a draft.
+    await pages.frameLocator('iframe[title="The new page"]').getByText('The layer below, as it is now').waitFor();
+    await pages.frameLocator('iframe[title="Our page"]').getByText('Published', { exact: true }).first().waitFor();
+    for (const side of ['The new page', 'The page before both changes', 'Our page']) {
+      expect(await pages.frameLocator(`iframe[title="${side}"]`).locator('.pw-draft-bar').count()).toBe(0);
+    }
+    await pages.getByRole('button', { name: 'Close' }).last().click();
+    await pages.waitFor({ state: 'detached' });
+    await close();
+  });
+
   it('compares what the form shows, however soon the button follows the choice', async () => {
     const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
     problems.expect(/Connecting to .*dark-.*connect-src 'none'/);

@@ -63,27 +63,6 @@ onOneEngine((engine) => {
     await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
 
     await page.getByText('Changed by both: Words of heading “Globex has nothing”').waitFor();
-    await page.getByRole('button', { name: 'Show the three pages' }).click();
-    const pages = page.getByRole('dialog');
-    expect(await pages.locator('h2').allTextContents()).toEqual(['Before', 'New', 'Ours']);
-    for (const [side, text] of [
-      ['The new page', 'Nothing here'],
-      ['The page before both changes', 'Nothing yet'],
-    ] as const) {
-      await pages.frameLocator(`iframe[title="${side}"]`).getByText(text, { exact: true }).first().waitFor();
-    }
-    // A company's page is drawn in a document of its own, also in the picture.
-    const ours = pages.frameLocator('iframe[title="Our page"]');
-    const mine = ours.frameLocator('main iframe');
-    await mine.getByText('Globex has nothing', { exact: true }).first().waitFor();
-    // Each picture says what it is. None of them is a draft.
-    await pages.frameLocator('iframe[title="The new page"]').getByText('The layer below, as it is now').waitFor();
-    await pages.frameLocator('iframe[title="Our page"]').getByText('Published', { exact: true }).first().waitFor();
-    for (const side of ['The new page', 'The page before both changes', 'Our page']) {
-      expect(await pages.frameLocator(`iframe[title="${side}"]`).locator('.pw-draft-bar').count()).toBe(0);
-    }
-    await pages.getByRole('button', { name: 'Close' }).last().click();
-    await pages.waitFor({ state: 'detached' });
     await page.getByText('Take the new one: Nothing here').click();
     await page.getByRole('button', { name: 'Keep the merged page as a draft' }).click();
     await page.getByText('Draft', { exact: true }).waitFor();

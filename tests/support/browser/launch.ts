@@ -32,6 +32,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As on every desktop; the headless shell would draw frames of other origins in the process of the page.
+  '--site-per-process',
   `--disable-features=${disabledFeatures}`,
 ];
 
