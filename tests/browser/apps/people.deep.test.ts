@@ -9,6 +9,7 @@ import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { readOutbox } from '../../support/outbox.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
+import { logo } from './logo.ts';
 
 const owner = 'owner@example.com';
 const members = '/company/globex/members';
@@ -95,6 +96,23 @@ onOneEngine((engine) => {
     await dialog.getByRole('button', { name: /confirm|ok/i }).click();
     await confirmAction(page, 'Remove Member from the company', demoPassword);
     await row.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('leads an owner from the desk to the settings, whose name and logo then stand on the home page', async () => {
+    const { page, show, close } = await visit(platform, { as: owner });
+    await show('/company/globex', '.pw-card');
+    await page.getByRole('link', { name: en['desk.settings'], exact: true }).click();
+    const name = page.locator('#root input[name=name]');
+    await expect.poll(() => name.inputValue()).toBe('Globex');
+    await name.fill('Globex Group');
+    await page.locator('#root input[type=file]').setInputFiles(logo);
+    await page.locator('#root .cxd-ImageControl img').waitFor();
+    await page.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
+    await page.getByText(en['companySettings.saved']).waitFor();
+    await show('/', '.pw-card');
+    const card = page.locator('#root .pw-card').filter({ hasText: 'Globex Group' });
+    await expect.poll(() => card.locator('img').getAttribute('src')).toMatch(/^\/api\/upload\/\d+$/);
     await close();
   });
 

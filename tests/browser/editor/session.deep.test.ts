@@ -87,6 +87,32 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('has the person sign in again in place when the session ends, and saves what was changed', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, close, problems } = await edit('again', owner);
+    problems.expect(/40[13]/);
+    await muteEditor(page);
+    await page.context().clearCookies({ name: server.services.config.session.cookieName });
+    await change(page, 'written without a session');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(en['edit.signInAbout']!).waitFor();
+    expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.pw-edit-copy').getByRole('button', { name: en['edit.signIn']! }).click();
+    await dialog.getByRole('tab', { name: en['login.password']! }).click();
+    await dialog.getByLabel(en['login.account']!).fill(owner);
+    await dialog.locator('input[type=password]').fill(demoPassword);
+    await dialog.getByRole('button', { name: en['login.submit']! }).click();
+    await saved(page);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await savedText('again')).toBe('written without a session');
+    await page.getByRole('button', { name: en['edit.undo']! }).click();
+    await expect.poll(() => savedText('again')).toBe('one');
+    await close();
+  });
+
   it('leads over the sign-in page back to what was changed when the browser has lost all its cookies', {
     timeout: 180_000,
   }, async () => {

@@ -2,9 +2,8 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { accessibilityViolations } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
-import { demoPassword } from '../../support/demo-platform.ts';
 import { textsOf, type Visit, visit } from '../screens/platform.ts';
-import { canvasOf, demoWith, muteEditor, write } from './editor-parts.ts';
+import { canvasOf, demoWith, write } from './editor-parts.ts';
 
 const en = textsOf('en-US');
 const owner = 'owner@example.com';
@@ -61,32 +60,6 @@ onOneEngine((engine) => {
     await expect.poll(() => textsIn('two')).toEqual(['theirs', 'theirs too', 'three']);
     await page.getByRole('button', { name: en['edit.undo']! }).click();
     await expect.poll(() => textsIn('two')).toEqual(['mine', 'two', 'three']);
-    await close();
-  });
-
-  it('has the person sign in again in place when the session ends, and saves what was changed', {
-    timeout: 180_000,
-  }, async () => {
-    const { page, close, problems } = await edit('again', 'one');
-    problems.expect(/40[13]/);
-    await muteEditor(page);
-    await page.context().clearCookies({ name: demo.server.services.config.session.cookieName });
-    await change(page, 'written without a session');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(en['edit.signInAbout']!).waitFor();
-    expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.locator('.pw-edit-copy').getByRole('button', { name: en['edit.signIn']! }).click();
-    await dialog.getByRole('tab', { name: en['login.password']! }).click();
-    await dialog.getByLabel(en['login.account']!).fill(owner);
-    await dialog.locator('input[type=password]').fill(demoPassword);
-    await dialog.getByRole('button', { name: en['login.submit']! }).click();
-    await saved(page);
-    await dialog.waitFor({ state: 'detached' });
-    expect(await textsIn('again')).toEqual(['written without a session']);
-    await page.getByRole('button', { name: en['edit.undo']! }).click();
-    await expect.poll(() => textsIn('again')).toEqual(['one']);
     await close();
   });
 });

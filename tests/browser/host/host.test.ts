@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { signIn } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
@@ -6,7 +5,6 @@ import { demoPassword } from '../../support/server.ts';
 import { listening, live, usePlatform } from './platform.ts';
 
 const DOCS = 'screens/docs/empty.json';
-const DARK = 'rgb(15, 20, 19)';
 const member = 'member@example.com';
 
 /** Passes the checker, and throws as soon as it is drawn: its columns are a text. */
@@ -98,31 +96,6 @@ onOneEngine((engine) => {
     await bar.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Your profile is saved.').first().waitFor();
-  });
-
-  it('changes language and look in place, keeps what is typed, and keeps both for the next pages and browsers', async () => {
-    const { page } = await platform.open('/i/profile', { as: member });
-    const turnsDark = (shown: Page) =>
-      shown.waitForFunction((wanted) => getComputedStyle(document.body).backgroundColor === wanted, DARK);
-    const choose = async (name: string) => {
-      const saved = page.waitForResponse(/\/api\/user\/preferences$/);
-      await page.locator('.pw-user-menu > button').click();
-      await page.getByText(name, { exact: true }).click();
-      expect((await saved).status()).toBe(200);
-    };
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.locator('input[name=name]').fill('Half a na');
-    await choose('简体中文');
-    await page.getByRole('heading', { level: 1, name: '个人资料' }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.matches('.pw-user-menu > button'));
-    await choose('深色外观');
-    await turnsDark(page);
-    expect(await page.locator('input[name=name]').inputValue()).toBe('Half a na');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-
-    const elsewhere = await platform.open('/i/preferences', { as: member });
-    await turnsDark(elsewhere.page);
-    await elsewhere.page.getByRole('heading', { level: 1, name: '偏好设置' }).waitFor();
   });
 
   it('saves nothing of one account into another that a second tab has signed in, and shows the present one', async () => {

@@ -11,6 +11,8 @@ export interface ScreenVisit {
   refused?: true;
   /** The visitor has made the first step of a two-step sign-in. */
   firstStep?: true;
+  /** Another state of a screen that a row above has, or the same screen of another level: the deep tier alone opens it. */
+  again?: true;
   /** What it shows may move when its lists arrive. */
   mayMove?: true;
 }
@@ -19,10 +21,16 @@ const member = 'member@example.com';
 const owner = 'owner@example.com';
 const admin = 'admin@example.com';
 
-/** Every screen of the platform, once. */
+/** Every screen of the platform, some in several states. */
 export const everyScreen: readonly ScreenVisit[] = [
   { name: 'login', path: '/login', title: 'login.title', ready: 'input[name=token]' },
-  { name: 'login-refused', path: '/login?error=invalid-credentials', title: 'login.title', ready: '.pw-note.is-error' },
+  {
+    name: 'login-refused',
+    path: '/login?error=invalid-credentials',
+    title: 'login.title',
+    ready: '.pw-note.is-error',
+    again: true,
+  },
   { name: 'standalone-login', path: '/login/standalone', title: 'login.title', ready: 'input[name=username]' },
   { name: 'company-login', path: '/login/company', title: 'companyLogin.title', ready: 'input[name=company]' },
   { name: 'reset-password', path: '/resetpwd', title: 'reset.title', ready: 'input[name=token]' },
@@ -43,7 +51,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     refused: true,
   },
   { name: 'home', path: '/', as: member, title: 'home.title', ready: '.pw-card' },
-  { name: 'home-of-one-company', path: '/', as: owner, title: 'home.title', ready: '.pw-card' },
+  { name: 'home-of-one-company', path: '/', as: owner, title: 'home.title', ready: '.pw-card', again: true },
   { name: 'profile', path: '/i/profile', as: member, title: 'profile.title', ready: 'input[name=nickName]' },
   { name: 'companies', path: '/i/companies', as: member, title: 'companies.title', ready: '.pw-row', mayMove: true },
   { name: 'roles', path: '/i/roles', as: member, title: 'roles.title', ready: 'td', mayMove: true },
@@ -85,7 +93,14 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'version', path: '/i/version', as: member, title: 'version.title', ready: 'td', mayMove: true },
   { name: 'company', path: '/company/acme', as: member, title: 'Acme', ready: '.pw-card' },
   { name: 'members', path: '/company/globex/members', as: owner, title: 'members.title', ready: '.pw-row' },
-  { name: 'company-audit', path: '/company/globex/audit', as: owner, title: 'audit.title', ready: 'table td' },
+  {
+    name: 'company-audit',
+    path: '/company/globex/audit',
+    as: owner,
+    title: 'audit.title',
+    ready: 'table td',
+    again: true,
+  },
   { name: 'new-app', path: '/company/globex/new-app', as: owner, title: 'apps.newTitle', ready: 'input[name=name]' },
   {
     name: 'app-from-file',
@@ -164,6 +179,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     as: owner,
     title: 'loginPage.title',
     ready: '.pw-card iframe',
+    again: true,
   },
   {
     name: 'app-login-page',
@@ -171,6 +187,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     as: owner,
     title: 'loginPage.title',
     ready: '.pw-card iframe',
+    again: true,
   },
   {
     name: 'one-screen',
@@ -179,7 +196,14 @@ export const everyScreen: readonly ScreenVisit[] = [
     title: 'screens.oneTitle',
     ready: 'input[type=radio]',
   },
-  { name: 'company-screens', path: '/company/globex/screens', as: owner, title: 'screens.title', ready: 'table td' },
+  {
+    name: 'company-screens',
+    path: '/company/globex/screens',
+    as: owner,
+    title: 'screens.title',
+    ready: 'table td',
+    again: true,
+  },
   {
     name: 'company-sign-ins',
     path: '/admin/company-sign-ins',
@@ -203,6 +227,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     as: member,
     title: 'errors.loggedOut.signOut',
     ready: '.pw-state-actions button',
+    again: true,
   },
   { name: 'not-found', path: '/nowhere', title: 'errors.notFound.title', ready: '.pw-state', status: 404 },
   {
@@ -211,6 +236,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     as: member,
     title: 'errors.notFound.title',
     ready: '.pw-state',
+    again: true,
     status: 404,
   },
   { name: 'not-shared', path: '/share/nothing-here', title: 'errors.notFound.title', ready: '.pw-state', status: 404 },
@@ -220,6 +246,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     as: member,
     title: 'errors.notFound.title',
     ready: '.pw-state',
+    again: true,
     status: 404,
   },
   { name: 'forbidden', path: '/403', title: 'errors.forbidden.title', ready: '.pw-state', status: 403 },
