@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Access } from '../../src/types/start.ts';
 import { contracts } from '../contracts/contract-files.ts';
 import { addMember } from '../support/add-member.ts';
-import { onPglite } from '../support/databases.ts';
+import { onOneEngine } from '../support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../support/demo-platform.ts';
 import type { Person } from '../support/person.ts';
 import { type Caller, expected, type Place, people, places } from './expected.ts';
@@ -33,7 +33,7 @@ const calls: TestedCall[] = contracts.flatMap(({ contract }) =>
   }),
 );
 
-onPglite((engine) => {
+onOneEngine((engine) => {
   let server: DemoPlatform;
   const persons = {} as Record<Caller, Person>;
 
@@ -69,14 +69,14 @@ onPglite((engine) => {
     const wrong: string[] = [];
     for (const call of calls) {
       for (const place of call.places) {
-        const cells: string[] = [];
-        for (const caller of people) {
-          const { status } = await make(call, base[place], caller);
+        const answers = await Promise.all(people.map((caller) => make(call, base[place], caller)));
+        const cells = people.map((caller, at) => {
+          const { status } = answers[at]!;
           const isAllowed = status !== 401 && status !== 403;
-          cells.push(isAllowed ? 'yes' : '–');
           const name = `${call.method} ${call.path} at ${place} as ${caller}: ${status}`;
           if (isAllowed !== expected(call.access, place, caller)) wrong.push(name);
-        }
+          return isAllowed ? 'yes' : '–';
+        });
         lines.push(`| ${call.method} ${call.path || '/'} | ${place} | ${call.access} | ${cells.join(' | ')} |`);
       }
     }
@@ -97,19 +97,20 @@ people with a role in it. Collections have rights of their own besides ([docs/da
   it('answers for what somebody may not do as for what does not exist', { timeout: 240_000 }, async () => {
     const different: string[] = [];
     const same = async (call: TestedCall, caller: Caller, one: string, other: string) => {
-      const [seen, missing] = [await make(call, one, caller), await make(call, other, caller)];
+      const [seen, missing] = await Promise.all([make(call, one, caller), make(call, other, caller)]);
       const isRefused = seen.status === 401 || seen.status === 403;
       if (isRefused && (seen.status !== missing.status || seen.text !== missing.text)) {
         different.push(`${call.method} ${one}${call.path} as ${caller}: ${seen.status}, ${missing.status}`);
       }
     };
     for (const call of calls.filter(({ access }) => access !== 'anonymous')) {
-      for (const caller of ['anonymous', 'other company', 'super-admin', 'member', 'designer'] as const) {
+      const compare = async (caller: Caller) => {
         const ofApps = call.places.includes('app');
         if (ofApps) await same(call, caller, base['closed app'], `${company}/app/none`);
         if (ofApps) await same(call, caller, '/api/company/acme/app/crm', '/api/company/none/app/crm');
         if (call.places.includes('company')) await same(call, caller, '/api/company/globex', '/api/company/none');
-      }
+      };
+      await Promise.all((['anonymous', 'other company', 'super-admin', 'member', 'designer'] as const).map(compare));
     }
     expect(different).toEqual([]);
   });

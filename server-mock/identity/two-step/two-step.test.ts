@@ -92,8 +92,8 @@ onOneEngine((engine) => {
     expect((await second.post('/login/verify', { code: earlier })).status).toBe(422);
   });
 
-  it('lets one of ten parallel uses of a code win', async () => {
-    const people = await Promise.all(Array.from({ length: 10 }, () => afterFirstStep()));
+  it('lets one of four parallel uses of a code win', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => afterFirstStep()));
     const right = code();
     const answers = await Promise.all(people.map((person) => person.post('/login/verify', { code: right })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

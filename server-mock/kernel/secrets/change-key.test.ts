@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { appCode, turnOnTwoStep } from '../../../tests/support/two-step.ts';
 import { demoId } from '../../operations/demo/data.ts';
@@ -12,7 +12,7 @@ import { gitKeyPlace, rotateSecrets, twoStepPlace } from './rotate.ts';
 
 const account = demoId('member@example.com');
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let platform: DemoPlatform;
   let dataDir: string;
   let secret: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { forEachEngine, silentLog, type TestStorage } from '../../../tests/support/databases.ts';
+import { onOneEngine, silentLog, type TestStorage } from '../../../tests/support/databases.ts';
 import { firstRelease, password, people, tokenOf } from '../../../tests/support/first-release.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 import { appCode } from '../../../tests/support/two-step.ts';
@@ -25,7 +25,7 @@ function definitionOf(table: string): string {
 
 const document = { accept: 'text/html' };
 const json = { accept: 'application/json' };
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   describe('a database of an older release', () => {
     let server: TestServer;
     let storage: TestStorage;

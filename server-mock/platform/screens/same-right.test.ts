@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
+import { setMembership } from '../../identity/companies/membership.ts';
 
 const screen = '/api/company/globex/screen/company/desk';
 const schema = { type: 'page', body: 'x' };
@@ -10,15 +11,21 @@ onOneEngine((engine) => {
   let platform: DemoPlatform;
   let owner: Person;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     platform = await startDemoPlatform(engine);
+  });
+  beforeEach(async () => {
     owner = await platform.person('owner');
   });
+
+  let afterwards = () => {};
+  afterEach(() => afterwards());
 
   /** Lets something happen once a call has been let in, and before its page is checked. */
   function meanwhile(happen: () => Promise<unknown>): void {
     const { screens } = platform.services;
     const { publish, saveDraft } = screens;
+    afterwards = () => Object.assign(screens, { publish, saveDraft });
     screens.publish = async (...wish) => {
       await happen();
       return publish(...wish);
@@ -46,12 +53,12 @@ onOneEngine((engine) => {
 
   it.each(['publish', 'draft'])('stores nothing for a role that was taken away: %s', async (call) => {
     const { services } = platform;
-    const { id } = (await services.companies.findByKey('globex'))!;
-    meanwhile(() =>
-      services.database.tenant(id, (trx) => trx.updateTable('membership').set({ role: 'member' }).execute()),
-    );
+    const { id: companyId } = (await services.companies.findByKey('globex'))!;
+    const accountId = (await owner.get<{ id: number }>('/api/user/info')).json.data.id;
+    meanwhile(() => setMembership(services.database, { companyId, accountId, role: 'member' }));
     expect((await owner.post(`${screen}/${call}`, { schema })).status).toBe(403);
     expect(await stored()).toEqual([]);
+    await setMembership(services.database, { companyId, accountId, role: 'owner' });
   });
 
   it.each(['publish', 'draft'])('stores what a session asked for whose token has changed: %s', async (call) => {

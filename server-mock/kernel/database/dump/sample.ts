@@ -1,4 +1,7 @@
+import { asOwner, type Engine } from '../engine.ts';
 import { type Database, PLATFORM } from '../index.ts';
+import { readDatabase } from './read-database.ts';
+import type { DumpRecord } from './records.ts';
 
 const companies = [101, 202];
 
@@ -54,5 +57,14 @@ function storeTenant(database: Database, company_id: number): Promise<void> {
       .execute();
     const event = { company_id, screen_id: 'home/home', layer: 'company', version: 600 };
     await trx.insertInto('screen_event').values([event, event]).execute();
+  });
+}
+
+/** Everything stored, to compare: the records of a dump but the moment of its making. */
+export function contents(engine: Engine): Promise<DumpRecord[]> {
+  return asOwner(engine, async (session) => {
+    const records: DumpRecord[] = [];
+    for await (const record of readDatabase(session, () => undefined)) records.push(record);
+    return records.slice(1);
   });
 }
