@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { merge } from '../src/merge/index.ts';
-import { largePages } from './bench/merge/large-pages.ts';
-import { type StepCounter, stepCounter } from './support/count-steps.ts';
+import { describe } from 'vitest';
+import { testDifferenceSteps, testMergeSteps } from './bench/merge/steps.ts';
 
-const NODES = 2000;
+describe('a page twice as large takes the merge about twice the steps', { timeout: 30_000 }, () => {
+  testMergeSteps(400, [
+    'forms in the opposite order',
+    'equal nodes, half of them gone',
+    'a list in the opposite order',
+    'nothing in common',
+    'items of one list',
+    'a long list that both sides filled',
+    'an object of many members',
+  ]);
+});
 
-/** Twice the nodes take about twice the steps; the rest is for sorting. */
-const MOST = 2.6;
-
-describe('a page twice as large takes the merge about twice the steps', { timeout: 60_000 }, () => {
-  let counter: StepCounter;
-  beforeAll(async () => {
-    counter = await stepCounter();
-  });
-  afterAll(() => counter.stop());
-
-  it.each(Object.entries(largePages))('%s', async (_, make) => {
-    const [half, whole] = [make(NODES), make(2 * NODES)];
-    const steps = await counter.stepsOf(() => merge(half.base, half.theirs, half.mine));
-    expect(await counter.stepsOf(() => merge(whole.base, whole.theirs, whole.mine))).toBeLessThan(MOST * steps);
-  });
+describe('a page with twice as much takes a difference about twice the steps', { timeout: 30_000 }, () => {
+  testDifferenceSteps(50);
 });

@@ -20,6 +20,7 @@ const alone = '{src,renderers}/**/*.alone.test.ts';
 
 /** Count the steps of all code in their process, so that nothing else may run there. */
 const counted = 'tests/*-steps.test.ts';
+const deepCounted = 'tests/*-steps.deep.test.ts';
 
 /** Tests of the deep tier (`npm run test:deep`), beside those of the gate. */
 const deep = '**/*.deep.test.{ts,tsx}';
@@ -46,7 +47,7 @@ const browser = { ...server, testTimeout: 120_000, hookTimeout: 180_000, retry: 
  * and all features once more on the embedded database. The tests of a worker share its modules, to load them once, and its Chromium: they must
  * leave both as they were, and cannot use `vi.mock`. `unit-dom` alone gives each file modules and a window of its own, because amis
  * and the guards around it change what all of a page share. It does so in a new context of the same process: a new process for
- * each file would spend five times as much on loading jsdom. `unit-counted` has a process of its own.
+ * each file would spend five times as much on loading jsdom. `unit-counted` and `deep-counted` give each file a process of its own.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -107,7 +108,17 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'deep-unit',
       environment: 'node',
       include: ['{src,renderers,tests/contracts,tests/bench}/**/*.deep.test.ts', 'tests/*.deep.test.ts'],
+      exclude: [...configDefaults.exclude, deepCounted],
       isolate: false,
+      server: { deps: { inline: [/amis/] } },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'deep-counted',
+      environment: 'node',
+      include: [deepCounted],
       server: { deps: { inline: [/amis/] } },
     },
   },

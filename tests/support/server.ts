@@ -10,6 +10,7 @@ import type { Services } from '../../server-mock/kernel/services/service-base.ts
 import { createDemo, demoAdministrators } from '../../server-mock/operations/demo/index.ts';
 import { watchContent } from '../../server-mock/operations/watch/index.ts';
 import { stopServer } from '../../server-mock/stop.ts';
+import { keepProcesses } from './kept-processes.ts';
 import { Person } from './person.ts';
 import { silentLog, type TestStorage } from './storage.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -94,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<TestServer> {
     migrates: !clean,
     announceSetupCode,
   };
+  keepProcesses();
   const services = await composeServices({ ...settings, ...(projectRoot ? { projectRoot } : {}) });
   if (!clean) await createDemo(services, demoPassword);
   const app = await buildApp(services, options.pace);

@@ -13,17 +13,17 @@ function parametersOf(parameters: readonly string[]): string[] {
   return [join(root, 'node_modules/tsx/dist/cli.mjs'), 'src/commands/validate.ts', ...parameters];
 }
 
-const environment = (from: string, locale: string) => ({ ...process.env, INIT_CWD: from, LC_ALL: locale });
+const environment = (from: string) => ({ ...process.env, INIT_CWD: from, LC_ALL: 'C' });
 
-/** What `npm run validate` says, in the language of `locale`. */
-export function validateIn({ project, from }: Place, parameters: readonly string[], locale = 'C') {
-  const options = { cwd: project, env: environment(from, locale), encoding: 'utf8' } as const;
+/** What `npm run validate` says, in English. */
+export function validateIn({ project, from }: Place, parameters: readonly string[]) {
+  const options = { cwd: project, env: environment(from), encoding: 'utf8' } as const;
   return spawnSync(process.execPath, parametersOf(parameters), options);
 }
 
 /** The command left running: waits for what it says, and tells when it ends instead. */
 export function watchIn({ project, from }: Place, parameters: readonly string[]) {
-  const child = spawn(process.execPath, parametersOf(parameters), { cwd: project, env: environment(from, 'C') });
+  const child = spawn(process.execPath, parametersOf(parameters), { cwd: project, env: environment(from) });
   const ended = once(child, 'exit');
   let output = '';
   let look = () => {};

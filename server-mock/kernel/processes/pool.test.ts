@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { obedientWorker } from '../../../tests/support/obedient-worker.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Reply, Task } from '../../platform/shells/messages.ts';
 import { type PoolOptions, TaskPool } from './pool.ts';
+import { newProcesses, takeProcessesFrom } from './task-process.ts';
 
 type Pool = TaskPool<Task, Reply>;
 
@@ -17,6 +18,8 @@ function poolOf(options: Partial<PoolOptions<Task>> = {}): Pool {
   return pool;
 }
 
+// Other tests of this worker hand their processes on.
+beforeAll(() => takeProcessesFrom(newProcesses));
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });

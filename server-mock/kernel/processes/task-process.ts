@@ -42,6 +42,24 @@ function outcomeOf(signal: NodeJS.Signals | null): Failed {
   return { failed: 'crash', message: `the worker ended: ${signal}` };
 }
 
+/** Where processes come from, and where they go when nobody needs them any more. */
+export interface ProcessSource {
+  /** Answers once a process takes tasks. */
+  take(options: ProcessOptions): Promise<ChildProcess>;
+  /** Takes back a process that does nothing at the time. */
+  giveBack(worker: ChildProcess, options: ProcessOptions): Promise<void>;
+}
+
+/** Starts each process anew and ends it afterwards. */
+export const newProcesses: ProcessSource = { take: startWorker, giveBack: endWorker };
+
+let source = newProcesses;
+
+/** Has all processes come from `other`. Tests, which run many servers one after the other, hand them on: a start takes half a second. */
+export function takeProcessesFrom(other: ProcessSource): void {
+  source = other;
+}
+
 /**
  * A process that does one task at a time. It starts with its first task. A task that takes too much time or memory ends it,
  * and the next task gets a new one. A thread would not do: V8 ends the whole process when a thread makes one large text above
@@ -50,7 +68,12 @@ function outcomeOf(signal: NodeJS.Signals | null): Failed {
 export class TaskProcess<Task extends object, Reply extends object> {
   #worker: Promise<ChildProcess> | undefined;
   #isReady = false;
+  #isBusy = false;
   #closed = false;
+  readonly #forget = () => {
+    this.#worker = undefined;
+    this.#isReady = false;
+  };
 
   constructor(readonly options: ProcessOptions) {}
 
@@ -62,17 +85,12 @@ export class TaskProcess<Task extends object, Reply extends object> {
   /** Starts the process before there is a task for it. */
   start(): Promise<ChildProcess> {
     if (this.#worker) return this.#worker;
-    const starting = startWorker(this.options);
+    const starting = source.take(this.options);
     this.#worker = starting;
-    const forget = () => {
-      if (this.#worker !== starting) return;
-      this.#worker = undefined;
-      this.#isReady = false;
-    };
     starting.then((worker) => {
       this.#isReady = true;
-      worker.once('exit', forget);
-    }, forget);
+      worker.once('exit', this.#forget);
+    }, this.#forget);
     return starting;
   }
 
@@ -81,9 +99,11 @@ export class TaskProcess<Task extends object, Reply extends object> {
     if (this.#closed) return { missed: 'closed' };
     const worker = await this.start().catch(() => undefined);
     if (this.#closed) return { missed: 'closed' };
+    this.#isBusy = true;
     const outcome = worker
       ? await ask<Task, Reply>(worker, task, this.options.longestWait)
       : ({ missed: 'no-worker' } as const);
+    this.#isBusy = false;
     return this.#closed ? { missed: 'closed' } : outcome;
   }
 
@@ -91,11 +111,17 @@ export class TaskProcess<Task extends object, Reply extends object> {
   async close(): Promise<void> {
     this.#closed = true;
     const worker = await this.#worker?.catch(() => undefined);
-    if (!worker || worker.exitCode !== null || worker.signalCode !== null) return;
-    const ended = once(worker, 'exit');
-    worker.kill('SIGKILL');
-    await ended;
+    if (!worker) return;
+    worker.off('exit', this.#forget);
+    await (this.#isBusy ? endWorker(worker) : source.giveBack(worker, this.options));
   }
+}
+
+async function endWorker(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  const ended = once(worker, 'exit');
+  worker.kill('SIGKILL');
+  await ended;
 }
 
 function ask<Task extends object, Reply extends object>(

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { obedientChecker } from '../../../tests/support/obedient-checker.ts';
+import { newProcesses, takeProcessesFrom } from '../../kernel/processes/task-process.ts';
 import { type CheckLimits, type Checks, createChecks } from './index.ts';
 import { Verdicts } from './verdicts.ts';
 
@@ -11,6 +12,8 @@ function checksOf(limits: Partial<CheckLimits> = {}): Checks {
   return checks;
 }
 
+// Other tests of this worker hand their processes on.
+beforeAll(() => takeProcessesFrom(newProcesses));
 afterEach(async () => {
   await Promise.all(running.splice(0).map((checks) => checks.close()));
 });

@@ -1,20 +1,19 @@
 import { basename, join } from 'node:path';
 import { escapePath } from 'tinyglobby';
-import { root } from '../../machine/root.mjs';
 
 /** Folders that hold nothing a person writes, and very much of it. */
 const NAMES = ['node_modules', '.git', 'dist'];
 
-/** What the platform stores while it runs. */
-const DATA = join(root, 'data');
+/** What the platform at `root` stores while it runs. */
+const dataOf = (root: string): string => join(root, 'data');
 
-/** Whether nobody looks for pages in a folder. */
-export function isForeign(folder: string): boolean {
-  return NAMES.includes(basename(folder)) || folder === DATA;
+/** Whether nobody looks for pages of the project at `root` in a folder. */
+export function isForeign(folder: string, root: string): boolean {
+  return NAMES.includes(basename(folder)) || folder === dataOf(root);
 }
 
-/** What a glob leaves out: those folders, but for the ones it names itself. */
-export function foreignPatterns(glob: string): string[] {
+/** What a glob leaves out in the project at `root`: those folders, but for the ones it names itself. */
+export function foreignPatterns(glob: string, root: string): string[] {
   const left = NAMES.filter((name) => !glob.split('/').includes(name));
-  return [...left.flatMap((name) => [`**/${name}`, `/**/${name}`]), escapePath(DATA)];
+  return [...left.flatMap((name) => [`**/${name}`, `/**/${name}`]), escapePath(dataOf(root))];
 }

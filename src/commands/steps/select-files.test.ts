@@ -17,7 +17,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const selected = (...patterns: string[]) => selectFiles(patterns, folder).map((path) => relativePath(folder, path));
+const selected = (...patterns: string[]) =>
+  selectFiles(patterns, { root, from: folder }).map((path) => relativePath(folder, path));
 
 it.each([
   [['.'], ['below/one.json', 'draft.json', 'one.json', 'two.json']],
@@ -41,8 +42,8 @@ it('refuses when nothing is left', () => {
 });
 
 it("takes files away from the project's when it is told nothing else", () => {
-  const all = selectFiles([], root);
-  const left = selectFiles(['!schemas/screens'], root);
+  const all = selectFiles([], { root, from: root });
+  const left = selectFiles(['!schemas/screens'], { root, from: root });
   expect(left).toEqual(all.filter((path) => !relativePath(root, path).startsWith('schemas/screens/')));
   expect(left.length).toBeLessThan(all.length);
 });

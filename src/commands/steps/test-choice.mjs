@@ -9,7 +9,7 @@ export const KINDS = {
   unit: ['unit', 'unit-counted', 'unit-dom'],
   server: ['server'],
   browser: ['browser'],
-  deep: ['deep-browser', 'deep-server', 'deep-embedded', 'deep-unit'],
+  deep: ['deep-browser', 'deep-server', 'deep-embedded', 'deep-unit', 'deep-counted'],
 };
 
 /** The kinds of the gate, which `npm test` runs; the deep tier is `npm run test:deep`. */

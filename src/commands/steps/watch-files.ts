@@ -1,9 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { runCommand } from '../../machine/command-error.mjs';
 import { watchFolderTree } from '../../machine/folder-tree.ts';
-import { root } from '../../machine/root.mjs';
 import { isForeign } from './foreign-folders.ts';
-import { isExclusion, isFolder, isGlob } from './select-files.ts';
+import { isExclusion, isFolder, isGlob, type Place } from './select-files.ts';
 
 /** Editors write a file in several steps; the check waits for the last. */
 const SETTLE_MS = 50;
@@ -18,7 +17,7 @@ interface Watched {
 }
 
 /** What the answer depends on: the files themselves, and the schemas, texts and contracts they are held against. */
-function watchedFolders(patterns: readonly string[], from: string): Watched[] {
+function watchedFolders(patterns: readonly string[], { root, from }: Place): Watched[] {
   const adding = patterns.filter((pattern) => !isExclusion(pattern));
   const own = adding.map((pattern): Watched => {
     if (isGlob(pattern)) return { folder: from, deep: true };
@@ -32,7 +31,7 @@ function watchedFolders(patterns: readonly string[], from: string): Watched[] {
  * Checks now and after every change of a JSON file, until the process is ended. Changes that come together are one, and a
  * check that fails, as when no file is left, does not end the watch.
  */
-export async function watchFiles(patterns: readonly string[], from: string, check: () => void): Promise<void> {
+export async function watchFiles(patterns: readonly string[], place: Place, check: () => void): Promise<void> {
   let due: NodeJS.Timeout | undefined;
   const run = () => runCommand(check);
   const changed = (path: string) => {
@@ -40,8 +39,8 @@ export async function watchFiles(patterns: readonly string[], from: string, chec
     clearTimeout(due);
     due = setTimeout(run, SETTLE_MS);
   };
-  for (const { folder, deep } of watchedFolders(patterns, from)) {
-    const enters = (path: string) => deep && !isForeign(path);
+  for (const { folder, deep } of watchedFolders(patterns, place)) {
+    const enters = (path: string) => deep && !isForeign(path, place.root);
     watchFolderTree(folder, { changed, enters, failed: (error) => console.error(error) });
   }
   await run();

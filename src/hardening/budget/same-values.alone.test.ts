@@ -156,19 +156,19 @@ function outcome(Kind: new (...args: never[]) => Machine, formula: string, defau
 
 it('there are formulas to compare', () => expect(shipped.length).toBeGreaterThan(300));
 
-it.each(['raw', 'html'])('formulas come to the same with and without a budget (%s)', (filter) => {
+it.each(['raw', 'html'])('formulas come to the same with and without a budget (%s)', { timeout: 30_000 }, (filter) => {
   for (const formula of [...all, ...FURTHER, ...shipped.map((text) => `a ${text} b`)])
     expect(outcome(Bounded, formula, filter).value, formula).toEqual(outcome(Evaluator, formula, filter).value);
 });
 
-it('so they do where answers are waited for', async () => {
+it('so they do where answers are waited for', { timeout: 30_000 }, async () => {
   const settled = async (Kind: typeof AsyncEvaluator, formula: string) =>
     Promise.resolve(outcome(Kind as never, formula, 'raw').value).catch(String);
   for (const formula of [...shipped, ...FURTHER])
     expect(await settled(AsyncBounded, formula), formula).toEqual(await settled(AsyncEvaluator, formula));
 });
 
-it('shipped formulas need less than an empty purse leaves', () => {
+it('shipped formulas need less than an empty purse leaves', { timeout: 30_000 }, () => {
   for (const formula of shipped)
     expect(outcome(Bounded, formula, 'raw').steps(), formula).toBeLessThan(limits.smallChange);
 });
