@@ -32,12 +32,9 @@ export async function administer(server: string, sql: string): Promise<Record<st
 export const createDatabase = (server: string, name: string, isMigrated = false): Promise<unknown> =>
   administer(server, `create database ${name}${isMigrated ? ` template ${copyOfTemplate()}` : ''}`);
 
-/** Removes a database, whoever is connected to it. A server of our own goes as a whole soon, so nobody waits for it. */
-export async function dropDatabase(server: string, name: string): Promise<void> {
-  const dropped = administer(server, `drop database if exists ${name} with (force)`);
-  if (process.env['TEST_DATABASE_SUPERUSER_URL']) dropped.catch(() => undefined);
-  else await dropped;
-}
+/** Removes a database, whoever is connected to it. */
+export const dropDatabase = (server: string, name: string): Promise<unknown> =>
+  administer(server, `drop database if exists ${name} with (force)`);
 
 /** Brings an empty database to today's tables. */
 export async function migrate(storage: { dataDir: string; databaseUrl: string }): Promise<void> {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { runScreens } from '../../server-mock/commands/screens/command.ts';
 import { findProjectRoot } from '../../server-mock/kernel/program/project-root.ts';
 import { makeToken, tokenEnvironment } from './access-token.ts';
 import type { TestEngine } from './databases.ts';
@@ -25,19 +26,48 @@ export function screensCommand(engine: TestEngine) {
   let folder: string;
   let tokens: Record<'read' | 'publish', string>;
 
+  /** What the command finds in its environment. */
+  const environment = (token: string) => ({
+    ...{ LANG: 'en_US.UTF-8', INIT_CWD: folder },
+    ...{ PAGEWRIGHT_SERVER: platform.base, PAGEWRIGHT_TOKEN: token },
+  });
+
+  interface Ended {
+    code: unknown;
+    out: string;
+    error: string;
+  }
+
+  /** Answers how the command ended, and expects that it kept the token to itself. */
+  function ended(token: string, how: Ended): Ended {
+    for (const text of [how.out, how.error]) expect(text).not.toContain(token.slice(20) || 'no token');
+    return how;
+  }
+
   /** The command as people call it; the server runs in this process, so it must not be waited for in a blocking way. */
   function run(parameters: string[], token = tokens.publish) {
-    const env = {
-      ...{ PATH: process.env['PATH'], LANG: 'en_US.UTF-8', INIT_CWD: folder },
-      ...{ PAGEWRIGHT_SERVER: platform.base, PAGEWRIGHT_TOKEN: token },
-    };
+    const env = { PATH: process.env['PATH'], ...environment(token) };
     const whole = ['--import', 'tsx', 'server-mock/commands/screens.ts', ...parameters];
-    return new Promise<{ code: unknown; out: string; error: string }>((resolve) => {
+    return new Promise<Ended>((resolve) => {
       execFile(process.execPath, whole, { cwd: findProjectRoot(), env }, (failure, out, error) => {
-        for (const text of [out, error]) expect(text).not.toContain(token.slice(20) || 'no token');
-        resolve({ code: failure?.code ?? 0, out, error });
+        resolve(ended(token, { code: failure?.code ?? 0, out, error }));
       });
     });
+  }
+
+  /** The command in this process, which takes no seconds to start. */
+  async function call(parameters: string[], token = tokens.publish) {
+    for (const [name, value] of Object.entries({ ...environment(token), LC_ALL: '', LC_MESSAGES: '' })) {
+      vi.stubEnv(name, value);
+    }
+    try {
+      const { isRefused, ...printed } = await runScreens(parameters);
+      return ended(token, { code: isRefused ? 1 : 0, ...printed });
+    } catch (failure) {
+      return ended(token, { code: 1, out: '', error: (failure as Error).message });
+    } finally {
+      vi.unstubAllEnvs();
+    }
   }
 
   const publish = (id: string, schema: object) => owner.post(`${prefix}/${id}/publish`, { schema });
@@ -72,6 +102,7 @@ export function screensCommand(engine: TestEngine) {
 
   return {
     run,
+    call,
     publish,
     inForce,
     file,

@@ -23,7 +23,7 @@ export type EngineKind = 'pglite' | 'postgres';
 
 /** Fresh places for data, and their removal. */
 export class StorageMaker {
-  readonly #cleanups: (() => Promise<void> | void)[] = [];
+  readonly #cleanups: (() => unknown)[] = [];
 
   /**
    * @param databaseUrl a PostgreSQL server on which the user may create databases; needed for `postgres` alone.
@@ -50,7 +50,7 @@ export class StorageMaker {
   }
 
   /** Has something undone by `end`: the last first. */
-  beforeEnd(cleanup: () => Promise<void> | void): void {
+  beforeEnd(cleanup: () => unknown): void {
     this.#cleanups.unshift(cleanup);
   }
 
