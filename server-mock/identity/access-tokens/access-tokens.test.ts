@@ -44,9 +44,10 @@ onOneEngine((engine) => {
 
   beforeAll(async () => {
     platform = await startDemoPlatform(engine, { environment: flag });
+    owner = await platform.person('owner@example.com');
   });
   beforeEach(async () => {
-    owner = await platform.person('owner@example.com');
+    owner.confirms = true;
     for (const table of ['access_token', 'limit_counter'] as const) {
       await platform.services.database.query.deleteFrom(table).execute();
     }

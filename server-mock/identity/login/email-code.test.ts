@@ -6,6 +6,8 @@ import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/dem
 import { newestCode, readOutbox } from '../../../tests/support/outbox.ts';
 
 const minute = 60;
+/** Counts the mails of the tests' network. */
+const ofNetwork = 'send-mail@127.0.0.1';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
@@ -54,9 +56,9 @@ onOneEngine((engine) => {
     expect(bodies[0]?.status).toBe(422);
   });
 
-  it('lets one of forty parallel sign-ins win', async () => {
+  it('lets one of ten parallel sign-ins win', async () => {
     const token = await freshCode('member@example.com');
-    const tries = Array.from({ length: 40 }, () =>
+    const tries = Array.from({ length: 10 }, () =>
       platform.visitor().post('/login', { email: 'member@example.com', token }),
     );
     const answers = await Promise.all(tries);
@@ -105,14 +107,14 @@ onOneEngine((engine) => {
     const { json } = await ask('hourly@example.com');
     expect(json.msg).toMatch(/^Too many codes were asked for\. Please try again in \d+ minutes\.$/);
     platform.later(61 * minute);
-    const many = await Promise.all(Array.from({ length: 101 }, (_, number) => ask(`many${number}@example.com`)));
-    expect(many.filter(({ status }) => status === 200)).toHaveLength(100);
+    for (let number = 0; number < 99; number += 1) await platform.services.limits.hit(ofNetwork, 100, 3600);
+    expect([(await ask('many@example.com')).status, (await ask('more@example.com')).status]).toEqual([200, 429]);
     platform.later(61 * minute);
   });
 
   it('lets everybody of a network whose mails are used up have a code for some work', async () => {
     const used = platform.services.limits;
-    for (let number = 0; number < 100; number += 1) await used.hit('send-mail@127.0.0.1', 100, 3600);
+    for (let number = 0; number < 100; number += 1) await used.hit(ofNetwork, 100, 3600);
     const refused = await ask('worker@example.com');
     expect([refused.status, refused.json]).toMatchObject([429, { status: 4291, ok: false }]);
     const order = refused.json.errors!['work']!;
@@ -132,7 +134,7 @@ onOneEngine((engine) => {
   });
 
   it('counts mails to one target for that target, and not twice for its network', async () => {
-    const hits = () => platform.services.limits.hits('send-mail@127.0.0.1', 3600);
+    const hits = () => platform.services.limits.hits(ofNetwork, 3600);
     const before = await hits();
     for (let number = 0; number < 5; number += 1) await ask('same@example.com');
     expect((await hits()) - before).toBe(1);
@@ -187,10 +189,12 @@ onOneEngine((engine) => {
 
   if (engine.kind === 'postgres') {
     it('shares codes and limits between two nodes on one database', async () => {
-      const node = await startDemoPlatform(engine, { storage: await engine.storage() });
+      const node = platform;
       const other = await startDemoPlatform(engine, {
         storage: { ...node.storage, dataDir: (await engine.storage({ migrated: false })).dataDir },
       });
+      node.later(61 * minute);
+      other.later((node.services.now().getTime() - Date.now()) / 1000);
       const email = 'member@example.com';
       expect((await node.visitor().post('/verifyEmail', { email })).status).toBe(200);
       expect((await other.visitor().post('/verifyEmail', { email })).status).toBe(429);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from '../../../tests/support/databases.ts';
+import { onOneEngine } from '../../../tests/support/databases.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { backUp, restore } from './dump/index.ts';
 import { storeSample } from './dump/sample.ts';
@@ -40,7 +40,7 @@ function sums(engine: Engine) {
   return Promise.all(owners.map(sumOf));
 }
 
-forEachEngine((engineKind) => {
+onOneEngine((engineKind) => {
   let earlier: Engine;
   let file: string;
 

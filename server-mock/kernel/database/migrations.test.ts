@@ -1,26 +1,26 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachEngine, silentLog } from '../../../tests/support/databases.ts';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forEachEngine } from '../../../tests/support/databases.ts';
 import { asOwner, type Engine } from './engine.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
-import { openDatabase, openEngine } from './open-database.ts';
+import { createDatabase } from './open-database.ts';
 
 forEachEngine((engineKind) => {
   let engine: Engine;
   let files: string;
 
+  beforeAll(async () => {
+    engine = await engineKind.openEngine(await engineKind.storage({ migrated: false }));
+  });
   beforeEach(async () => {
-    engine = await openEngine({ ...(await engineKind.storage({ migrated: false })), log: silentLog });
+    await asOwner(engine, (session) => session.script('drop table if exists first, second, schema_migration'));
     files = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-migrations-'));
     write('0001_first.sql', 'create table first (id bigint primary key); insert into first values (1);');
     write('0002_second.sql', 'create table second (id bigint primary key);');
   });
-  afterEach(async () => {
-    await engine.close();
-    fs.rmSync(files, { recursive: true });
-  });
+  afterEach(() => fs.rmSync(files, { recursive: true }));
 
   const write = (name: string, sql: string) => fs.writeFileSync(path.join(files, name), sql);
   const tables = () =>
@@ -74,15 +74,11 @@ forEachEngine((engineKind) => {
   });
 
   it('brings the shipped schema up from nothing, and tells its SQL beforehand', async () => {
-    const database = await openDatabase({ ...(await engineKind.storage({ migrated: false })), log: silentLog });
-    try {
-      const [first] = await database.pending();
-      expect(first?.sql).toContain('create table account');
-      expect(await database.migrate()).toContain('0001_foundation.sql');
-      expect(await database.pending()).toEqual([]);
-      expect(await database.query.selectFrom('account').selectAll().execute()).toEqual([]);
-    } finally {
-      await database.close();
-    }
+    const database = createDatabase(engine);
+    const [first] = await database.pending();
+    expect(first?.sql).toContain('create table account');
+    expect(await database.migrate()).toContain('0001_foundation.sql');
+    expect(await database.pending()).toEqual([]);
+    expect(await database.query.selectFrom('account').selectAll().execute()).toEqual([]);
   });
 });

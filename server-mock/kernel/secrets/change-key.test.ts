@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { appCode, turnOnTwoStep } from '../../../tests/support/two-step.ts';
@@ -12,6 +12,7 @@ import { gitKeyPlace, rotateSecrets, twoStepPlace } from './rotate.ts';
 
 const account = demoId('member@example.com');
 
+// The tests share a platform, and each changes the key that the one before left. The server itself follows the first change.
 onOneEngine((engine) => {
   let platform: DemoPlatform;
   let dataDir: string;
@@ -35,7 +36,7 @@ onOneEngine((engine) => {
     }
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const environment = { PAGEWRIGHT_FEATURE_FLAG_STANDALONE_GIT_PUSH: 'true' };
     platform = await startDemoPlatform(engine, { environment });
     dataDir = platform.dataDir;
@@ -43,16 +44,6 @@ onOneEngine((engine) => {
     ({ secret } = await turnOnTwoStep(person, () => platform.services.now()));
     const git = { gitUsername: 'ann', gitEmail: 'ann@example.com', protocolType: 'SSH' };
     await person.post('/api/user/git/accountAdd', git);
-  });
-
-  it('seals everything anew, and the former key opens nothing', async () => {
-    const former = storedKey();
-    const before = await readable(former);
-    expect(await changeKey(database(), { dataDir, key: former })).toBe(2);
-    expect(storedKey()).not.toBe(former);
-    expect(await readable(storedKey())).toEqual(before);
-    expect(await readable(former)).toBeNull();
-    expect(existsSync(join(dataDir, 'encryption.key.next'))).toBe(false);
   });
 
   it('loses nothing wherever it is cut off, and goes on with the same key', async () => {
@@ -70,12 +61,25 @@ onOneEngine((engine) => {
     expect(await readable('the next key')).not.toBeNull();
   });
 
+  it('seals everything anew, and the former key opens nothing', async () => {
+    const former = storedKey();
+    const before = await readable(former);
+    expect(await changeKey(database(), { dataDir, key: former })).toBe(2);
+    expect(storedKey()).not.toBe(former);
+    expect(await readable(storedKey())).toEqual(before);
+    expect(await readable(former)).toBeNull();
+    expect(existsSync(join(dataDir, 'encryption.key.next'))).toBe(false);
+  });
+
   it('changes all or nothing when a secret cannot be read', async () => {
     const former = storedKey();
-    await database().query.updateTable('git_account').set({ private_key: '1.unknown.AA.AA' }).execute();
+    const git = await database().query.selectFrom('git_account').selectAll().executeTakeFirstOrThrow();
+    const become = (private_key: string) => database().query.updateTable('git_account').set({ private_key }).execute();
+    await become('1.unknown.AA.AA');
     await expect(changeKey(database(), { dataDir, key: former })).rejects.toThrow('missing');
     const { secret: text } = await database().query.selectFrom('two_step').selectAll().executeTakeFirstOrThrow();
     expect(text.split('.')[1]).toBe(keyId(former));
+    await become(git.private_key);
   });
 
   it('follows the operator’s own key by another one of theirs', async () => {

@@ -53,7 +53,12 @@ onOneEngine((engine) => {
   });
 
   it.each([
-    ['the file of a company', `audit-export:${demoId('owner@example.com')}`, 20, () => owner.get(path)],
+    [
+      'the file of a company',
+      `audit-export:${demoId('owner@example.com')}`,
+      20,
+      () => owner.get(`${path}?action=none`),
+    ],
     [
       'changes of roles',
       `app-roles:${demoId('owner@example.com')}`,

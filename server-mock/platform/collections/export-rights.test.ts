@@ -19,13 +19,11 @@ const MANY = 900;
 onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
-  let reader: Person;
-  const readerId = demoId('reader@example.com');
-  const giveRole = (roles: string[]) => owner.post(`${app}/member/${readerId}`, { level: '', roles });
+  const idOf = (name: string) => demoId(`${name}@example.com`);
+  const giveRole = (name: string, roles: string[]) => owner.post(`${app}/member/${idOf(name)}`, { level: '', roles });
   beforeAll(async () => {
     server = await startDemoPlatform(engine);
     owner = await server.person('owner@example.com');
-    reader = await addMember(server, 'reader', 'globex');
     await owner.post('/api/company/globex/app', { name: 'Vault', key: 'vault' });
     await owner.post(app, { openTo: 'roles' });
     await owner.post(`${app}/collection`, {
@@ -41,8 +39,15 @@ onOneEngine((engine) => {
     );
   });
 
+  /** A new member who may read the documents. */
+  async function newReader(name: string): Promise<Person> {
+    const reader = await addMember(server, name, 'globex');
+    await giveRole(name, ['keeper']);
+    return reader;
+  }
+
   /** Opens the file, and reads nothing of it. */
-  async function open(): Promise<IncomingMessage> {
+  async function open(reader: Person): Promise<IncomingMessage> {
     const cookie = [...reader.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = get(`${reader.base}${app}/data/large/export`, { headers: { cookie } });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -61,22 +66,25 @@ onOneEngine((engine) => {
     }
   }
 
-  it('gives the whole file to a reader whose rights stay', async () => {
-    await giveRole(['keeper']);
-    const answer = await open();
+  // Each test waits for a second, so they wait together.
+  it.concurrent('gives the whole file to a reader whose rights stay', async () => {
+    const answer = await open(await newReader('stays'));
     await wait(1100);
     expect(await readOn(answer)).toEqual({ lines: MANY + 1, isBroken: false });
   });
 
-  it.each([
-    ['the role in the app', () => giveRole([])],
-    ['the session', () => reader.post('/logout')],
-    ['the company', () => endMembership(server.services.database, { companyId, accountId: readerId })],
-  ])('ends the file of a reader who has lost %s', async (_, lose) => {
-    await giveRole(['keeper']);
-    reader = await server.person('reader@example.com');
-    const answer = await open();
-    await lose();
+  it.concurrent.each<[string, string, (reader: Person, name: string) => Promise<unknown>]>([
+    ['the role in the app', 'no-role', (_, name) => giveRole(name, [])],
+    ['the session', 'no-session', (reader) => reader.post('/logout')],
+    [
+      'the company',
+      'no-company',
+      (_, name) => endMembership(server.services.database, { companyId, accountId: idOf(name) }),
+    ],
+  ])('ends the file of a reader who has lost %s', async (_, name, lose) => {
+    const reader = await newReader(name);
+    const answer = await open(reader);
+    await lose(reader, name);
     await wait(1100);
     const { lines, isBroken } = await readOn(answer);
     expect([lines < MANY, isBroken]).toEqual([true, true]);

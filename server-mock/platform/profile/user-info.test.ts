@@ -3,14 +3,18 @@ import { auditOf } from '../../../tests/support/audit.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { newestCode, readOutbox } from '../../../tests/support/outbox.ts';
+import type { Person } from '../../../tests/support/person.ts';
 
 const path = '/api/user/info';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
+  /** Makes what is refused. A sign-in for each of these tests would take most of their time. */
+  let member: Person;
 
   beforeAll(async () => {
-    platform = await startDemoPlatform(engine);
+    platform = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_ADMINISTRATORS: 'Root@Example.com' } });
+    member = await platform.person('member');
   });
 
   /** A code such as the owner of a new address gets. */
@@ -145,7 +149,7 @@ onOneEngine((engine) => {
   });
 
   it('lets one of two accounts have an identifier they both want', async () => {
-    const [member, owner] = await Promise.all([platform.person('member'), platform.person('owner')]);
+    const owner = await platform.person('owner');
     const answers = await Promise.all([member, owner].map((person) => person.post(path, { username: 'wanted' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     await member.post(path, { username: 'member' });
@@ -153,14 +157,13 @@ onOneEngine((engine) => {
   });
 
   it('does not let anybody become administrator by taking a configured address', async () => {
-    const open = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_ADMINISTRATORS: 'Root@Example.com' } });
-    const person = await open.person('member');
+    const person = await platform.person('member');
     const take = (email: string, emailCode?: string) => person.post(path, { email, ...(emailCode && { emailCode }) });
     for (const emailCode of [undefined, '000000']) {
       const [reserved, free] = [await take('root@example.com', emailCode), await take('free@example.com', emailCode)];
       expect([reserved.status, reserved.json]).toEqual([422, free.json]);
     }
-    const answer = await take('root@example.com', await open.services.codes.issue('profile', 'root@example.com'));
+    const answer = await take('root@example.com', await codeFor('root@example.com'));
     expect([answer.status, answer.json.errors]).toEqual([422, { email: 'This address cannot be used.' }]);
     expect((await person.post(path, { isSuperAdmin: true })).status).toBe(403);
   });
@@ -206,10 +209,9 @@ onOneEngine((engine) => {
     ['NoSymbol1', 'NoSymbol1', { password: 'At least one of ~!@#$%^&*.' }],
     ['Better12#', 'Better12!', { surePassword: 'The two passwords differ.' }],
   ])('refuses the new password %s / %s', async (password, surePassword, errors) => {
-    const person = await platform.person('member');
-    const answer = await person.post(path, { changePassword: true, password, surePassword, name: 'Half' });
+    const answer = await member.post(path, { changePassword: true, password, surePassword, name: 'Half' });
     expect([answer.status, answer.json.errors]).toEqual([422, errors]);
-    expect((await person.get(path)).json.data.name).toBe('Member');
+    expect((await member.get(path)).json.data.name).toBe('Member');
   });
 
   it.each([
@@ -224,8 +226,7 @@ onOneEngine((engine) => {
     ['text'],
     [null],
   ])('refuses the body %j', async (body) => {
-    const person = await platform.person('member');
-    const answer = await person.post(path, body);
+    const answer = await member.post(path, body);
     expect([400, 403, 422]).toContain(answer.status);
     expect(answer.json.status).not.toBe(0);
   });
@@ -237,16 +238,14 @@ onOneEngine((engine) => {
     '',
     '\u0000',
   ])('refuses the raw body %j', async (body) => {
-    const person = await platform.person('member');
-    const answer = await person.send(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const answer = await member.send(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     expect([400, 422]).toContain(answer.status);
     expect(({} as Record<string, unknown>)['isSuperAdmin']).toBeUndefined();
   });
 
   it('refuses a body beyond its limit and a type it does not read', async () => {
-    const person = await platform.person('member');
-    expect((await person.post(path, { name: 'x'.repeat(1_100_000) })).status).toBe(413);
-    const xml = await person.send(path, { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } });
+    expect((await member.post(path, { name: 'x'.repeat(1_100_000) })).status).toBe(413);
+    const xml = await member.send(path, { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } });
     expect(xml.status).toBe(415);
   });
 
@@ -271,7 +270,6 @@ onOneEngine((engine) => {
   });
 
   it('takes no avatar but an own upload', async () => {
-    const person = await platform.person('member');
     for (const avatar of [
       'https://evil.cn/x.png',
       'javascript:alert(1)',
@@ -279,7 +277,7 @@ onOneEngine((engine) => {
       '/logout',
       '//evil.cn',
     ]) {
-      const answer = await person.post(path, { avatar });
+      const answer = await member.post(path, { avatar });
       expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, ['avatar']]);
     }
   });

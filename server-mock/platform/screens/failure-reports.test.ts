@@ -134,7 +134,7 @@ onOneEngine((engine) => {
     await admin.post(`/api/screen/${id}/publish`, page('again and again'));
     const { version, report } = await served(member);
     const taken: unknown[] = [];
-    for (let round = 0; round < 32; round += 1) taken.push(await isTaken(member, { version, report }));
+    for (let round = 0; round < 31; round += 1) taken.push(await isTaken(member, { version, report }));
     expect(taken.filter(Boolean)).toHaveLength(1);
     await admin.post(`/api/screen/${id}/publish`, page('afterwards'));
     const next = await served(member);
@@ -142,13 +142,17 @@ onOneEngine((engine) => {
   });
 
   it('are taken no more from a network that sends too many about one company', async () => {
+    const { limits } = server.services;
+    const key = 'screen-failure@127.0.0.1:-1';
+    await limits.clear(key);
+    for (let hit = 0; hit < 29; hit += 1) await limits.hit(key, 30, 3600);
     const taken: unknown[] = [];
-    for (let round = 0; round < 32; round += 1) {
-      await admin.post(`/api/screen/${id}/publish`, page(`${round}`));
+    for (const words of ['thirtieth', 'too many']) {
+      await admin.post(`/api/screen/${id}/publish`, page(words));
       const { version, report } = await served(member);
       taken.push(await isTaken(member, { version, report }));
     }
-    expect([taken[0], taken.at(-1)]).toEqual([true, false]);
+    expect(taken).toEqual([true, false]);
     const path = '/api/company/acme/screen/company/desk';
     await admin.post(`${path}/publish`, page('of another company'));
     const { version, report } = await served(member, path);

@@ -277,11 +277,15 @@ onOneEngine((engine) => {
       const hide = { click: { actions: [{ actionType: 'hidden', componentId: 'same' }] } };
       const around = title('Ours', { id: 'same', onEvent: hide });
       const words = Array.from({ length: 12 }, (_, at) => `globex/misfit${at}`);
-      for (const id of words) await publish(title(id), id);
+      const publishAll = async (ids: string[], more: object, from: number) => {
+        const screens = ids.map((id) => ({ id, schema: title(id, more), from }));
+        expect((await owner.post(`${company}/publish`, { note: '', screens })).json.msg).toBe('');
+      };
+      await publishAll(words, {}, 0);
       await publish(page(around, ...words.map((id) => include(id))), DESK);
-      for (const id of words.slice(0, 3)) await publish(title(id, { id: 'same' }), id);
+      await publishAll(words.slice(0, 3), { id: 'same' }, 1);
       expect((await desk()).layer).toBe('company');
-      for (const id of words) await publish(title(id, { id: 'same' }), id);
+      await publishAll(words.slice(3), { id: 'same' }, 1);
       expect((await desk()).layer).toBe('builtin');
       await remove(DESK);
     });
