@@ -136,7 +136,7 @@ export const testProjects: TestProjectConfiguration[] = [
       ...server,
       name: 'deep-embedded',
       include: ['server-mock/**/*.test.ts'],
-      exclude: [...configDefaults.exclude, deep, 'server-mock/kernel/**'],
+      exclude: [...configDefaults.exclude, deep],
       env: { TEST_ENGINE: 'pglite' },
     },
   },
