@@ -64,7 +64,7 @@ describe('the checker and plain ajv with the shipped schema', { timeout: 300_000
   });
 });
 
-it('what JSON.parse refuses is told as a mistake, and nothing else is', { timeout: 60_000 }, () => {
+it('reports a syntax error exactly where JSON.parse refuses the text', { timeout: 60_000 }, () => {
   const random = seeded(3);
   const isJson = (text: string) => {
     try {

@@ -64,7 +64,7 @@ describe('the checker and plain ajv with the shipped schema', { timeout: 60_000 
   });
 });
 
-it('tells what JSON.parse refuses as a mistake, and nothing else', () => {
+it('reports a syntax error exactly where JSON.parse refuses the text', () => {
   const random = seeded(3);
   const isJson = (text: string) => {
     try {

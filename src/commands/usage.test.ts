@@ -11,14 +11,14 @@ const run = (command: string, option: string): Promise<{ code: unknown; stderr: 
     );
   });
 
-it('commands tell how they are used, and do nothing', { timeout: 60_000 }, async () => {
+it('prints the usage of a command that is called wrongly, and does nothing', { timeout: 60_000 }, async () => {
   const uses = [
     ['bench', '--help', 'Use: npm run bench -- [names] [--readme]\nNames: checker, '],
     ['ids', 'nonsense', 'Use: npm run ids'],
     ['types', '--help', 'Use: npm run types -- [--check]'],
   ] as const;
-  const told = await Promise.all(uses.map(([command, option]) => run(command, option)));
-  for (const [index, { code, stderr }] of told.entries()) {
+  const results = await Promise.all(uses.map(([command, option]) => run(command, option)));
+  for (const [index, { code, stderr }] of results.entries()) {
     expect(stderr.trim()).toContain(uses[index]![2]);
     expect([code, stderr]).toEqual([1, expect.not.stringMatching(/^ +at /m)]);
   }

@@ -9,12 +9,12 @@ it.each([
   ],
   ['equal properties', `{"type":"page"${',"expression":"a"'.repeat(50_000)}}`, ['json.duplicate-key']],
   ['unknown types', JSON.stringify({ type: 'page', body: Array(60_000).fill({ type: 'x' }) }), ['type.unknown']],
-])('as many %s as a page can hold are looked through at once', { timeout: 60_000 }, (_, text, expected) => {
+])('checks a page with very many %s', { timeout: 60_000 }, (_, text, expected) => {
   const codes = validateScreen(text, { texts: {} }).map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(expected));
 });
 
-it('more text than an engine takes is told', { timeout: 60_000 }, () => {
+it('reports a page with more text than the engine can hold', { timeout: 60_000 }, () => {
   const page = { type: 'page', data: Array(1000).fill('x'.repeat(1_000_000)) };
   expect(validateScreen(page, { texts: {} }).map(({ code }) => code)).toEqual(['json.too-long']);
 });

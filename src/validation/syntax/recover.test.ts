@@ -8,7 +8,7 @@ const pages = pagesForSlips(8);
 /** In so few slips the share is partly luck; `recover.deep.test.ts` has the true one. */
 const LEAST_SHARE = 0.9;
 
-it.each(Object.keys(SLIPS))('a slip in a page is told once, in its line, however lines end: %s', (kind) => {
+it.each(Object.keys(SLIPS))('reports a syntax error once, in its line, with both line endings: %s', (kind) => {
   const outcomes = ['\n', '\r\n'].flatMap((lineEnd) => outcomesOf(kind, pages, lineEnd));
   expect(outcomes.length).toBeGreaterThan(10);
   expect(outcomes.filter(Boolean).length / outcomes.length).toBeGreaterThanOrEqual(LEAST_SHARE);

@@ -58,7 +58,7 @@ export function pagesForSlips(step: number): string[] {
     .filter((text) => validateScreen(text, { texts: {} }).length === 0);
 }
 
-/** Whether a slip of a kind is told once and in its line, for each page that has a place for it. */
+/** Puts a syntax error of one kind into each page that has a place for it, and answers whether the checker reports it once, in its line. */
 export function outcomesOf(kind: string, pages: readonly string[], lineEnd: string): boolean[] {
   const { at, make } = SLIPS[kind] ?? { at: 0, make: (text: string) => text };
   return pages.flatMap((page, index) => {

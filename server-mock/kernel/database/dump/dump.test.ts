@@ -75,7 +75,7 @@ onOneEngine((engine) => {
     expect(fs.statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  it('restores into a database with tables, and does not overwrite data unless told to', async () => {
+  it('restores into a migrated database, and overwrites data only with force', async () => {
     const target = await engine.openEngine(await engine.storage());
     await restore(target, file(), quiet);
     expect(await contents(target)).toEqual(before());
