@@ -27,3 +27,12 @@ export function withWrongSign(text: string, random: () => number): string {
   const sign = pick(SIGNS, random);
   return text.slice(0, at) + pick(['', sign], random) + text.slice(at + pick([0, 1], random));
 }
+
+/** Whether JSON.parse takes a text. */
+export function isJson(text: string): boolean {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,26 +1,23 @@
 import crypto, { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { onOneEngine } from '../../../../tests/support/databases.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import type { Engine } from '../engine.ts';
 import { createDatabase } from '../open-database.ts';
 import { backUp, restore } from './index.ts';
 import type { DumpRecord } from './records.ts';
 import { contents, storeSample } from './sample.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-dump-'));
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-
 const sealing = { key: randomBytes(32).toString('base64'), progress: () => undefined };
 const quiet = { ...sealing, force: false };
 
 onOneEngine((engine) => {
+  const folder = temporaryFolder('pagewright-dump-');
+  engine.atEnd(() => fs.rmSync(folder, { recursive: true }));
+
   let source: Engine;
   let before: DumpRecord[];
   let file: string;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { onOneEngine } from '../../../../tests/support/databases.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { asOwner, type Engine } from '../engine.ts';
 import { sharedKey } from '../index.ts';
 import { createDatabase } from '../open-database.ts';
@@ -13,16 +13,13 @@ import { backUp, restore } from './index.ts';
 import { readDatabase } from './read-database.ts';
 import type { DumpRecord } from './records.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-dump-'));
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-
 const sealing = { key: randomBytes(32).toString('base64'), progress: () => undefined };
 const quiet = { ...sealing, force: false };
 
 onOneEngine((engine) => {
+  const folder = temporaryFolder('pagewright-dump-');
+  engine.atEnd(() => fs.rmSync(folder, { recursive: true }));
+
   describe('keys that nodes have in common', () => {
     const names = ['codes.key', 'devices.key', 'screens.preview-key'];
     const settings = (from: Engine) =>
