@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { text } from '../../machine/texts.mjs';
 import { aptInstall } from './apt.mjs';
 
-/** The shell without windows needs a quarter less time for the same tests. */
+/** The shell without windows comes first: it does less for each page, so the same tests take less time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
