@@ -51,6 +51,62 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('orders, hides and removes pages, and says so at once', async () => {
+    const person = await platform.person(owner);
+    await person.post(`/api${stock}/page`, { name: 'Reports' });
+    const { page, show, close } = await visit(platform, { as: owner });
+    await show(`${stock}/pages`, '.pw-row');
+    const rows = page.locator('#root .pw-row');
+    const names = () => rows.locator('.pw-row-name').allInnerTexts();
+    const more = async (at: number, name: string) => {
+      await rows.nth(at).getByRole('button', { name: en['pages.more'] }).click();
+      const menu = page.locator('.cxd-DropDown-menu');
+      await menu.getByText(name, { exact: true }).click();
+      // A click on the button of an open menu closes it.
+      await menu.waitFor({ state: 'detached' });
+    };
+    expect(await names()).toEqual(['Goods', 'Reports']);
+    const handle = (name: string) => page.getByRole('button', { name: en['pages.handle'].replace('{name}', name) });
+    await handle('Reports').press('ArrowUp');
+    await expect.poll(names).toEqual(['Reports', 'Goods']);
+    await expect.poll(() => handle('Reports').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await accessibilityViolations(page, '#root')).toEqual([]);
+    await handle('Goods').press('ArrowRight');
+    await page.locator('.pw-row.is-inside .pw-row-name').getByText('Goods').waitFor();
+    // Dragged before the page that it is inside of.
+    await handle('Goods').hover();
+    await page.mouse.down();
+    const first = (await rows.nth(0).boundingBox())!;
+    await page.mouse.move(first.x + 20, first.y + 4, { steps: 5 });
+    await page.locator('.pw-drop-line').waitFor();
+    await page.mouse.up();
+    await expect.poll(names).toEqual(['Goods', 'Reports']);
+    await handle('Reports').press('ArrowUp');
+    await expect.poll(names).toEqual(['Reports', 'Goods']);
+    await more(0, en['pages.rename']);
+    const renaming = page.getByRole('dialog');
+    const bell = renaming.getByRole('radio', { name: en['pages.icon.bell'] });
+    await bell.click();
+    await expect.poll(() => bell.isChecked()).toBe(true);
+    await renaming.getByRole('button', { name: en['pages.save'] }).click();
+    await rows.nth(0).locator('.pw-row-name.is-bell').waitFor();
+    await more(0, en['pages.hide']);
+    await rows.nth(0).getByText(en['pages.hidden']).waitFor();
+    await more(0, en['pages.remove']);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /confirm|ok|remove/i })
+      .click();
+    await expect.poll(names).toEqual(['Goods']);
+    await more(0, en['pages.copy']);
+    const copying = page.getByRole('dialog');
+    expect(await copying.getByLabel(en['pages.name']).inputValue()).toBe('Copy of Goods');
+    await copying.getByRole('button', { name: en['pages.make'] }).click();
+    await page.waitForURL(`**${stock}/screens/page/copy-of-goods/edit?**`);
+    await page.locator('.pw-edit-name').getByText('Copy of Goods').waitFor();
+    await close();
+  });
+
   it('exports an app as a file and makes another one of it', async () => {
     const { page, show, problems, close } = await visit(platform, { as: owner });
     problems.expect(/422/);

@@ -13,7 +13,7 @@ const visits = '/company/globex/app/visits';
 const stock = '/company/globex/app/stock';
 /** An app of the demo, without data. */
 const crm = '/company/globex/app/crm';
-/** An app for pages of text, and for what is searched. */
+/** An app for pages of text. */
 const handbook = '/company/globex/app/handbook';
 
 onOneEngine((engine) => {
@@ -24,8 +24,7 @@ onOneEngine((engine) => {
     await person.post('/api/company/globex/app', { name: 'Stock' });
     await person.post(`/api${stock}/page`, { name: 'Goods' });
     await person.post('/api/company/globex/app', { name: 'Handbook' });
-    for (const name of ['Orders', 'Late orders', 'Order of visits, with so many words'])
-      await person.post(`/api${handbook}/page`, { name });
+    await person.post(`/api${handbook}/page`, { name: 'Orders' });
   });
   afterAll(closeChromium);
 
@@ -78,62 +77,6 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it('orders, hides and removes pages, and says so at once', async () => {
-    const person = await platform.person(owner);
-    await person.post(`/api${stock}/page`, { name: 'Reports' });
-    const { page, show, close } = await visit(platform, { as: owner });
-    await show(`${stock}/pages`, '.pw-row');
-    const rows = page.locator('#root .pw-row');
-    const names = () => rows.locator('.pw-row-name').allInnerTexts();
-    const more = async (at: number, name: string) => {
-      await rows.nth(at).getByRole('button', { name: en['pages.more'] }).click();
-      const menu = page.locator('.cxd-DropDown-menu');
-      await menu.getByText(name, { exact: true }).click();
-      // A click on the button of an open menu closes it.
-      await menu.waitFor({ state: 'detached' });
-    };
-    expect(await names()).toEqual(['Goods', 'Reports']);
-    const handle = (name: string) => page.getByRole('button', { name: en['pages.handle'].replace('{name}', name) });
-    await handle('Reports').press('ArrowUp');
-    await expect.poll(names).toEqual(['Reports', 'Goods']);
-    await expect.poll(() => handle('Reports').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await accessibilityViolations(page, '#root')).toEqual([]);
-    await handle('Goods').press('ArrowRight');
-    await page.locator('.pw-row.is-inside .pw-row-name').getByText('Goods').waitFor();
-    // Dragged before the page that it is inside of.
-    await handle('Goods').hover();
-    await page.mouse.down();
-    const first = (await rows.nth(0).boundingBox())!;
-    await page.mouse.move(first.x + 20, first.y + 4, { steps: 5 });
-    await page.locator('.pw-drop-line').waitFor();
-    await page.mouse.up();
-    await expect.poll(names).toEqual(['Goods', 'Reports']);
-    await handle('Reports').press('ArrowUp');
-    await expect.poll(names).toEqual(['Reports', 'Goods']);
-    await more(0, en['pages.rename']);
-    const renaming = page.getByRole('dialog');
-    const bell = renaming.getByRole('radio', { name: en['pages.icon.bell'] });
-    await bell.click();
-    await expect.poll(() => bell.isChecked()).toBe(true);
-    await renaming.getByRole('button', { name: en['pages.save'] }).click();
-    await rows.nth(0).locator('.pw-row-name.is-bell').waitFor();
-    await more(0, en['pages.hide']);
-    await rows.nth(0).getByText(en['pages.hidden']).waitFor();
-    await more(0, en['pages.remove']);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /confirm|ok|remove/i })
-      .click();
-    await expect.poll(names).toEqual(['Goods']);
-    await more(0, en['pages.copy']);
-    const copying = page.getByRole('dialog');
-    expect(await copying.getByLabel(en['pages.name']).inputValue()).toBe('Copy of Goods');
-    await copying.getByRole('button', { name: en['pages.make'] }).click();
-    await page.waitForURL(`**${stock}/screens/page/copy-of-goods/edit?**`);
-    await page.locator('.pw-edit-name').getByText('Copy of Goods').waitFor();
-    await close();
-  });
-
   it('makes a page of Markdown, which members read once it is published', { timeout: 120_000 }, async () => {
     const { page, show, close } = await visit(platform, { as: owner });
     await show(`${handbook}/pages`, '.pw-row');
@@ -159,45 +102,6 @@ onOneEngine((engine) => {
     const text = reader.page.frameLocator('main iframe').locator('.pw-written');
     await text.getByText('It costs $5, ${user.name}.').waitFor();
     await reader.close();
-  });
-
-  it('finds pages by the keyboard alone, and gives the keyboard back', async () => {
-    const { page, show, close } = await visit(platform, { as: member });
-    const search = page.getByRole('dialog', { name: en['find.title'] });
-    const field = search.getByRole('textbox', { name: en['find.title'] });
-    const rows = search.locator('.pw-find-list a');
-    const hasFocus = (element: Element) => element === document.activeElement;
-    /** The shortcut is followed once the browser was idle. */
-    const open = async () => {
-      await expect
-        .poll(async () => (await search.count()) || (await page.keyboard.press('Control+k')), { interval: 500 })
-        .toBe(1);
-      await expect.poll(() => field.evaluate(hasFocus)).toBe(true);
-    };
-    await show('/i/profile', 'input[name=nickName]');
-    await page.locator('input[name=nickName]').focus();
-    await open();
-    await page.keyboard.press('Escape');
-    await search.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nickName');
-    await open();
-    await page.keyboard.type('order');
-    await search.getByText('3 found').waitFor();
-    expect((await rows.allInnerTexts()).map((text) => text.split('\n').at(-2))).toEqual([
-      'Order of visits, with so many words',
-      'Orders',
-      'Late orders',
-    ]);
-    for (const _row of [1, 2]) await page.keyboard.press('ArrowDown');
-    expect(await rows.nth(1).evaluate(hasFocus)).toBe(true);
-    for (const _row of [1, 2]) await page.keyboard.press('ArrowUp');
-    expect(await field.evaluate(hasFocus)).toBe(true);
-    for (const _row of [1, 2]) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${handbook}/orders`);
-    await search.waitFor({ state: 'detached' });
-    await page.locator('#root .pw-side').waitFor();
-    await close();
   });
 
   it('leads an owner from a new collection to a page of it, whose documents members see', {

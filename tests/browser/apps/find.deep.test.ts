@@ -44,6 +44,35 @@ onOneEngine((engine) => {
     return { ...opened, texts, search, field, open, rows: search.locator('.pw-find-list a') };
   };
 
+  it('is used by the keyboard alone, and gives the keyboard back', async () => {
+    const { page, show, search, open, rows, close } = await begin();
+    const hasFocus = (element: Element) => element === document.activeElement;
+    await show('/i/profile', 'input[name=nickName]');
+    await page.locator('input[name=nickName]').focus();
+    await open();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nickName');
+    await open();
+    await page.keyboard.type('order');
+    await search.getByText('3 found').waitFor();
+    expect((await rows.allInnerTexts()).map((text) => text.split('\n').at(-2))).toEqual([
+      'Order of visits, with so many words',
+      'Orders',
+      'Late orders',
+    ]);
+    for (const _row of [1, 2]) await page.keyboard.press('ArrowDown');
+    expect(await rows.nth(1).evaluate(hasFocus)).toBe(true);
+    for (const _row of [1, 2]) await page.keyboard.press('ArrowUp');
+    expect(await search.getByRole('textbox').evaluate(hasFocus)).toBe(true);
+    for (const _row of [1, 2]) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/company/globex/app/field/orders');
+    await search.waitFor({ state: 'detached' });
+    await page.locator('#root .pw-side').waitFor();
+    await close();
+  });
+
   it('opens the first that fits when Enter follows at once, and afterwards lists the app as opened last', async () => {
     const { page, show, texts, search, open, rows, close } = await begin();
     await show('/');

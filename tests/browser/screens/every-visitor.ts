@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Locale } from '../../../src/types/start.ts';
 import { addMember } from '../../support/add-member.ts';
 import { closeChromium, watchLayoutShifts } from '../../support/browser.ts';
@@ -9,7 +9,7 @@ import { proposeProvider } from '../../support/provider-proposal.ts';
 import { makeShownApp } from '../../support/shown-app.ts';
 import { turnOnTwoStep } from '../../support/two-step.ts';
 import type { ScreenVisit } from './every-screen.ts';
-import { startPlatform, visit } from './platform.ts';
+import { follow, startPlatform, titleOf, visit } from './platform.ts';
 
 const configuration = {
   AUTH_TYPES: 'email,password,ldap,third-company',
@@ -29,6 +29,9 @@ async function firstStepOf(platform: DemoPlatform): Promise<string> {
   await visitor.post('/auth/phone?method=password', { email: 'careful@example.com', token: demoPassword });
   return visitor.cookies.get('second_step')!;
 }
+
+/** The language of the application's document that a window shows; undefined where it shows none. */
+const shownLanguage = () => (document.querySelector('#root') ? document.documentElement.lang : undefined);
 
 /** Starts a platform whose screens all have something to show, for the tests of a file. */
 export function useEveryScreen(engine: TestEngine) {
@@ -58,10 +61,11 @@ export function useEveryScreen(engine: TestEngine) {
     origin: () => new URL(platform.base).origin,
 
     /**
-     * The window of a screen's visitor, in a language. They go from screen to screen in it, each loaded anew: a window, a sign-in and the
-     * first load cost as much as a screen itself.
+     * The window of a screen's visitor, in a language. They go from screen to screen in it: a window, a sign-in and the first load
+     * cost as much as a screen itself.
      */
-    async visitAs({ as, status, refused, firstStep: isHalfway }: ScreenVisit, locale: Locale) {
+    async visitAs(screen: ScreenVisit, locale: Locale) {
+      const { as, status = 200, refused, path, ready, title, firstStep: isHalfway } = screen;
       const begun = windows.get(as) ?? open(as);
       windows.set(as, begun);
       const opened = await begun;
@@ -72,8 +76,17 @@ export function useEveryScreen(engine: TestEngine) {
       const before = opened.problems.seen.length;
       /** What the page has complained about since, but for refusals where they belong to the screen. */
       const complaints = () =>
-        opened.problems.seen.slice(before).filter((text) => !(status || refused) || !refusal.test(text));
-      return { ...opened, complaints };
+        opened.problems.seen.slice(before).filter((text) => !(status !== 200 || refused) || !refusal.test(text));
+      /**
+       * Goes to the screen: within the application where the window shows another screen of it in this language, else by its
+       * address, whose answer must have the screen's status.
+       */
+      const go = async () => {
+        const isInside = status === 200 && (await opened.page.evaluate(shownLanguage)) === locale;
+        if (as && isInside) return follow(opened.page, url + path, ready, titleOf(title, locale));
+        expect((await opened.show(path, ready)).status()).toBe(status);
+      };
+      return { ...opened, complaints, go };
     },
   };
 }

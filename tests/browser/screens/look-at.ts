@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Locale } from '../../../src/types/start.ts';
 import { screenshot } from '../../support/browser.ts';
-import { textsOf, type Visit, WIDTHS } from './platform.ts';
+import { titleOf, type Visit, WIDTHS } from './platform.ts';
 
 /** What can be wrong with any page, whatever it shows. */
 export function lookAt(page: Page) {
@@ -51,7 +51,12 @@ export const inOrder = (lang: string) => ({
   lang,
 });
 
-/** Expects of a page, in one width, that it fits, is translated, and has one heading and one main part. */
+/** Expects of the page that is shown that it fits, is translated, and has one heading and one main part. */
+export async function expectSight(page: Page, { title }: Pick<Sight, 'title'>, locale: Locale): Promise<void> {
+  expect(await lookAt(page)).toEqual({ ...inOrder(locale), title: titleOf(title, locale) });
+}
+
+/** Opens a page in one width, and expects of it what `expectSight` does. */
 export async function expectInOrder(
   { page, show }: Pick<Visit, 'page' | 'show'>,
   { path, ready, title, status = 200, picture }: Sight,
@@ -59,10 +64,7 @@ export async function expectInOrder(
 ): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[width], height: 800 });
   expect((await show(path, ready)).status()).toBe(status);
-  expect(await lookAt(page)).toEqual({
-    ...inOrder(locale),
-    title: `${textsOf(locale)[title] ?? title} · Pagewright`,
-  });
+  await expectSight(page, { title }, locale);
   if (keepPictures) {
     await screenshot(page, `test-results/screenshots/${picture}-${locale}-${width}.png`, WIDTHS[width]);
   }

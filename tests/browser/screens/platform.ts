@@ -22,6 +22,9 @@ export function textsOf(locale: Locale): Record<string, string> {
   return JSON.parse(readFileSync(join(findProjectRoot(), 'schemas/locales', `${locale}.json`), 'utf8'));
 }
 
+/** The title of a document: of a key of the texts, or of a name. */
+export const titleOf = (title: string, locale: Locale): string => `${textsOf(locale)[title] ?? title} · Pagewright`;
+
 /** A platform with demo data and the built client, configured by environment variables without `PAGEWRIGHT_`. */
 export function startPlatform(engine: TestEngine, configuration: Record<string, string> = {}): Promise<DemoPlatform> {
   const environment = Object.fromEntries(
@@ -66,4 +69,17 @@ async function show(page: Page, address: string, ready = 'h1'): Promise<Response
   await page.locator(`#root ${ready}`).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('#shell')?.firstElementChild);
   return response!;
+}
+
+/** Follows a link within the application, and waits until the page of this title shows what `ready` selects. */
+export async function follow(page: Page, address: string, ready: string, title: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('#root')!.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await page.waitForFunction((expected) => document.title === expected, title);
+  await page.locator(`#root ${ready}`).first().waitFor();
 }
