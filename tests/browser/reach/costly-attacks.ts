@@ -63,7 +63,6 @@ const shadowed = many(200, () => ({
 }));
 const capitals = `<div style="font-variant:small-caps">${'aA'.repeat(30_000)}</div>`;
 
-const summaries = { type: 'table', columns: [{ name: 'a', label: 'a' }], source: '${items}' };
 const crud = {
   type: 'crud',
   syncLocation: true,
@@ -76,7 +75,7 @@ const rules = many(8000, (at) => [`* * * * *:nth-child(${at}n+1 of :not(b))`, { 
 const chart = { type: 'scatter', symbol: `image://${drawing()}`, data: [[1, 1]] };
 
 /** Pages of several rounds of attacks that froze the tab or took the platform's header away. */
-export const costlyAttacks: readonly { name: string; page: Readonly<Record<string, unknown>>; isOfDesk?: true }[] = [
+export const costlyAttacks: readonly { name: string; page: Readonly<Record<string, unknown>> }[] = [
   { name: 'a drawing in the address of a picture', page: page({ type: 'image', src: drawing() }) },
   { name: 'the drawing in markup', page: page({ type: 'tpl', tpl: `<img src="${drawing()}">` }) },
   {
@@ -108,12 +107,6 @@ export const costlyAttacks: readonly { name: string; page: Readonly<Record<strin
   { name: 'dashes without number in drawings', page: page([{ type: 'sign-in' }, { type: 'tpl', tpl: dashed }]) },
   { name: 'wide shadows of 200 boxes', page: page([{ type: 'sign-in' }, ...shadowed]) },
   { name: 'planes that cut one another', page: page({ type: 'tpl', tpl: planes }) },
-  {
-    // On a sign-in page the form would stand too far down, and the page is given up.
-    isOfDesk: true,
-    name: 'a table with 20,000 rows in its footer',
-    page: page({ ...summaries, affixRow: many(20_000, (at) => [{ text: `x${at}` }]) }, { data: { items: [{ a: 1 }] } }),
-  },
   { name: 'a style sheet of 8,000 rules', page: page('x', { css: Object.fromEntries(rules) }) },
   { name: 'a table that hides the header by the address', page: page(crud, { data: { items: [{ a: 1 }] } }) },
 ];
