@@ -34,6 +34,7 @@ export const hidden: Readonly<Record<string, object>> = {
     body: { type: 'container', style: { paddingLeft: '3000px', width: '4000px' }, body: form },
   }),
   'a path': styled({ offsetPath: 'path("M -9000 -9000 L -9001 -9001")' }),
+  'no height by classes': classed('h-0 overflow-hidden'),
   'no height': styled({ height: '1px', overflow: 'hidden' }),
   'no width and no overflow': styled({ width: 0, height: 0, overflow: 'clip' }),
   'letters of no size': styled({ fontSize: 0 }),
