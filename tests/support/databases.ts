@@ -23,8 +23,8 @@ export interface TestEngine {
 const onlyEngine = () => process.env['TEST_ENGINE'] as EngineKind | undefined;
 
 /**
- * Runs the same tests on the embedded database and on PostgreSQL, each in a `describe` of its own. For what knows the engine:
- * dialect, migrations, dumps, row-level security, events, limits and list queries.
+ * Runs the same tests on the embedded database and on PostgreSQL, each in a `describe` of its own. Tests of what knows the engine
+ * need it: dialect, migrations, dumps, row-level security, events, limits and list queries.
  *
  *     forEachEngine((engine) => {
  *       let database: Database;

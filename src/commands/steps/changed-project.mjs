@@ -15,7 +15,9 @@ const HUBS = ['server-mock/app.ts', 'server-mock/compose.ts', 'server-mock/featu
 function kindOf(test) {
   if (test.includes('.deep.test.')) return 'deep';
   if (test.startsWith('tests/browser/')) return 'browser';
-  return /^(server-mock|tests\/(crash|reach-table|sign-in-table|support|tenancy))\//.test(test) ? 'server' : 'unit';
+  return /^(server-mock|tests\/(crash|reach-table|sign-in-table|support|tenancy-table))\//.test(test)
+    ? 'server'
+    : 'unit';
 }
 
 /** Seconds of the last run of each test file, as vitest notes them; none in a fresh checkout. */

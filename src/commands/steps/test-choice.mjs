@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { CommandError } from '../../machine/command-error.mjs';
 import { root } from '../../machine/root.mjs';
@@ -26,13 +26,21 @@ const within = (path, other) => other === '' || path === other || path.startsWit
 
 const isFile = (path) => statSync(join(root, path)).isFile();
 
+/** Whether the deep tier runs a test file: its own, and those of the server on the embedded database. */
+const isOfDeep = (file) => DEEP_TEST.test(file) || within(file, 'server-mock');
+
+/** Whether a folder has test files, and the deep tier alone runs them. */
+function holdsDeepAlone(path) {
+  if (path === '' || isFile(path)) return false;
+  const tests = readdirSync(join(root, path), { recursive: true }).filter((file) => file.includes('.test.'));
+  return tests.length > 0 && tests.every((file) => DEEP_TEST.test(file));
+}
+
 /** Whether tests of a kind can be at a path. */
 function mayBe(kind, path) {
-  if (isFile(path) && path.includes('.test.')) {
-    const isDeep = DEEP_TEST.test(path);
-    if (isDeep || kind === 'deep') return isDeep === (kind === 'deep');
-  }
-  if (kind === 'deep') return true;
+  const isTest = isFile(path) && path.includes('.test.');
+  if (kind === 'deep') return !isTest || isOfDeep(path);
+  if (isTest ? DEEP_TEST.test(path) : holdsDeepAlone(path)) return false;
   return kind === 'browser' ? within(path, BROWSER_TESTS) || within(BROWSER_TESTS, path) : !within(path, BROWSER_TESTS);
 }
 
@@ -51,8 +59,8 @@ function takeShard(args) {
  *
  * @param {readonly string[]} args names of kinds, options, and files or folders as they are called from `folder`
  * @returns {{kinds: string[], paths: string[], times: boolean, shard?: string, isGate: boolean}} the kinds that can be meant, the
- *   paths from the project's root, and whether the whole gate is meant. The deep tier is meant only where it, or one of its files,
- *   is named. Throws a CommandError for other options, for paths that do not exist and where no test of such a kind can be,
+ *   paths from the project's root, and whether the whole gate is meant. The deep tier is meant only where it, one of its files or a
+ *   folder of nothing else is named. Throws a CommandError for other options, for paths that do not exist and where no test of such a kind can be,
  *   before anything runs.
  */
 export function testChoice(args, folder = process.cwd()) {
@@ -63,7 +71,7 @@ export function testChoice(args, folder = process.cwd()) {
   const paths = rest.map((path) => inProject(path, folder));
   const missing = paths.find((path) => path.startsWith('..') || !existsSync(join(root, path)));
   if (missing !== undefined) throw new CommandError(text('test-no-such-path', { path: missing }));
-  const isDeepNamed = paths.some((path) => DEEP_TEST.test(path));
+  const isDeepNamed = paths.some((path) => DEEP_TEST.test(path) || holdsDeepAlone(path));
   const kinds = named.length > 0 ? named : [...GATE, ...(isDeepNamed ? ['deep'] : [])];
   const choice = { paths, times: args.includes('--times'), shard, isGate: named.length === 0 && paths.length === 0 };
   if (paths.length === 0) return { kinds, ...choice };

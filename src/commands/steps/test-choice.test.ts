@@ -19,6 +19,8 @@ it.each([
   [['deep'], ['deep'], []],
   [['deep', 'tests/browser/reach'], ['deep'], ['tests/browser/reach']],
   [['tests/crash/crash.deep.test.ts'], ['deep'], ['tests/crash/crash.deep.test.ts']],
+  [['tests/crash'], ['deep'], ['tests/crash']],
+  [['deep', 'server-mock/nodes.test.ts'], ['deep'], ['server-mock/nodes.test.ts']],
 ])('%j asks for %j and the paths %j', (args, kinds, paths) => {
   expect(testChoice(args, root)).toMatchObject({ kinds, paths });
 });

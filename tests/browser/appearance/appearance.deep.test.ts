@@ -36,6 +36,29 @@ onOneEngine((engine) => {
     expect([await ground(page), await fetched(page)]).toEqual([LIGHT, false]);
   });
 
+  it('changes language and look in place, keeps what is typed, and keeps both for the next pages and browsers', async () => {
+    const { page } = await platform.open('/i/profile', { as: member });
+    const chooseInMenu = async (name: string) => {
+      await page.locator('.pw-user-menu > button').click();
+      await choose(page, name);
+    };
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('input[name=name]').fill('Half a na');
+    await chooseInMenu('简体中文');
+    await page.getByRole('heading', { level: 1, name: '个人资料' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('.pw-user-menu > button'));
+    await chooseInMenu('深色外观');
+    await turns(page, DARK);
+    expect(await page.locator('input[name=name]').inputValue()).toBe('Half a na');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+    const elsewhere = await platform.open('/i/preferences', { as: member });
+    await turns(elsewhere.page, DARK);
+    await elsewhere.page.getByRole('heading', { level: 1, name: '偏好设置' }).waitFor();
+    const account = await platform.server().person(member);
+    await account.post('/api/user/preferences', { locale: 'en-US', appearance: 'system' });
+  });
+
   it('follows the device until somebody chooses, in place, and the menu offers the other look', async () => {
     const { page } = await platform.open('/i/preferences', { as: 'owner@example.com', colorScheme: 'light' });
     expect(await ground(page)).toBe(LIGHT);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
@@ -18,7 +19,7 @@ const handbook = '/company/globex/app/handbook';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     platform = await startPlatform(engine);
     const person = await platform.person(owner);
     await person.post('/api/company/globex/app', { name: 'Stock' });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { addMember } from '../../support/add-member.ts';
 import { confirmAction } from '../../support/browser/confirm-action.ts';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
@@ -14,7 +15,7 @@ const app = '/company/globex/app/stock';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     platform = await startPlatform(engine);
     const person = await platform.person(owner);
     await person.post('/api/company/globex/app', { name: 'Stock' });

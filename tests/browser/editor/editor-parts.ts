@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium } from '../../support/browser.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
@@ -43,7 +44,7 @@ interface Demo {
 /** Starts a platform before the first test, for as long as the tests of a file run. What it answers is filled by then. */
 export function demoWith(engine: TestEngine, account: string): Demo {
   const demo = {} as Demo;
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     demo.server = await startPlatform(engine);
     demo.person = await demo.server.person(account);
   });

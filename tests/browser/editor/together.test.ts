@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { addMember } from '../../support/add-member.ts';
 import { accessibilityViolations } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
+import type { Person } from '../../support/person.ts';
 import { textsOf, type Visit, visit } from '../screens/platform.ts';
 import { canvasOf, demoWith, write } from './editor-parts.ts';
 
@@ -18,8 +20,8 @@ onOneEngine((engine) => {
   const demo = demoWith(engine, owner);
 
   const screen = (name: string) => `/api/company/globex/screen/sales/${name}`;
-  const keep = (name: string, ...texts: string[]) =>
-    demo.person.post(`${screen(name)}/draft`, { schema: pageOf(...texts) });
+  const keep = (person: Person, name: string, ...texts: string[]) =>
+    person.post(`${screen(name)}/draft`, { schema: pageOf(...texts) });
   const textsIn = async (name: string) => {
     const { json } = await demo.person.get<{ schema: ReturnType<typeof pageOf> }>(`${screen(name)}/draft`);
     return json.data.schema.body.map(({ tpl }) => tpl);
@@ -27,7 +29,7 @@ onOneEngine((engine) => {
 
   /** Keeps a draft and opens it in the editor. */
   async function edit(name: string, ...texts: string[]): Promise<Visit> {
-    await keep(name, ...texts);
+    await keep(demo.person, name, ...texts);
     const opened = await visit(demo.server, { as: owner, width: 1600 });
     await opened.page.goto(`${demo.server.base}/company/globex/screens/sales/${name}/edit`);
     await canvasOf(opened.page).getByText(texts[0]!, { exact: true }).waitFor();
@@ -44,12 +46,12 @@ onOneEngine((engine) => {
   it('shows a newer draft beside the own changes, and puts both together by choice', { timeout: 180_000 }, async () => {
     const { page, close, problems } = await edit('two', 'one', 'two', 'three');
     problems.expect(/412/);
-    await keep('two', 'theirs', 'theirs too', 'three');
+    const colleague = await addMember(demo.server, 'colleague', 'globex', 'admin');
+    await keep(colleague, 'two', 'theirs', 'theirs too', 'three');
     await change(page, 'mine');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(en['edit.conflictLead']!).waitFor();
-    // The other person is the same one, in another tab.
-    await dialog.getByText(en['edit.conflictAuthorMe']!).waitFor();
+    await dialog.getByText(en['edit.conflictAuthor']!.replace('{name}', 'colleague')).waitFor();
     expect(await textsIn('two')).toEqual(['theirs', 'theirs too', 'three']);
     await dialog.getByText('theirs too').first().waitFor();
     expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { signIn } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { demoPassword } from '../../support/server.ts';
@@ -28,8 +28,10 @@ onOneEngine((engine) => {
   };
   const withdraw = async () => {
     const admin = await platform.server().person('admin@example.com');
-    expect((await admin.send('/api/screen/docs/empty', { method: 'DELETE' })).status).toBe(200);
+    return admin.send('/api/screen/docs/empty', { method: 'DELETE' });
   };
+  // Also after a try that failed.
+  afterEach(withdraw);
 
   it('shows an edited file and what is published at once, and keeps typed text, caret and scroll position', async () => {
     platform.write(DOCS, form('First version', 'account', 'note'));
@@ -55,7 +57,7 @@ onOneEngine((engine) => {
     await publish(form('Published', 'account', 'note'));
     await page.getByText('Published').waitFor();
     await expectKept();
-    await withdraw();
+    expect((await withdraw()).status).toBe(200);
     await page.getByText('Second version').waitFor();
     await expectKept();
   });
@@ -74,7 +76,6 @@ onOneEngine((engine) => {
     await expect.poll(audited).toContainEqual(expect.objectContaining(report));
     await publish({ type: 'page', body: [{ type: 'tpl', tpl: 'Mended' }] });
     await page.getByText('Mended').waitFor();
-    await withdraw();
   });
 
   it('says that a save did not work without a connection, keeps what was typed, and saves it once there is one', async () => {

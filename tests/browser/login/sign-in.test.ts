@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
@@ -22,7 +23,7 @@ const tab = (page: Page, name: string) => page.locator('#root').getByRole('tab',
 onOneEngine((engine) => {
   let world: World;
   let platform: DemoPlatform;
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     ({ world, platform } = await startWorldly(engine, { clientDir }));
   });
   somebodyNew(() => world);

@@ -21,13 +21,15 @@ export interface AttackGroup {
 }
 
 /** The groups of each screen. */
-export const attackGroups: readonly AttackGroup[] = Object.entries(GROUPS).flatMap(([name, names]) =>
-  (['company/desk', 'account/login'] as const).map((on) => ({
-    name,
-    on,
-    members: attacks.filter((attack) => attack.on === on && names.test(attack.name)),
-  })),
-);
+export const attackGroups: readonly AttackGroup[] = Object.entries(GROUPS)
+  .flatMap(([name, names]) =>
+    (['company/desk', 'account/login'] as const).map((on) => ({
+      name,
+      on,
+      members: attacks.filter((attack) => attack.on === on && names.test(attack.name)),
+    })),
+  )
+  .filter(({ members }) => members.length > 0);
 
 /** The attacks that need a page of their own. */
 export const lonelyAttacks: readonly Attack[] = attacks.filter(

@@ -110,3 +110,13 @@ export const costlyAttacks: readonly { name: string; page: Readonly<Record<strin
   { name: 'a style sheet of 8,000 rules', page: page('x', { css: Object.fromEntries(rules) }) },
   { name: 'a table that hides the header by the address', page: page(crud, { data: { items: [{ a: 1 }] } }) },
 ];
+
+/** Those that a desk is attacked with as well: one of each kind of cost, and the one that means the platform's header. */
+export const onDesk: ReadonlySet<string> = new Set([
+  'the drawing in a chart',
+  'quotation marks of 7,000 rare letters',
+  'dashes without number in drawings',
+  'planes that cut one another',
+  'a style sheet of 8,000 rules',
+  'a table that hides the header by the address',
+]);

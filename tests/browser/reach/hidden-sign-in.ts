@@ -34,6 +34,21 @@ export const hidden: Readonly<Record<string, object>> = {
     body: { type: 'container', style: { paddingLeft: '3000px', width: '4000px' }, body: form },
   }),
   'a path': styled({ offsetPath: 'path("M -9000 -9000 L -9001 -9001")' }),
+  'in a low scrolling box': page({
+    type: 'container',
+    style: { height: '30px', overflow: 'auto' },
+    body: [heading, form],
+  }),
+  scale: styled({ transform: 'scale(0)' }),
+  'opacity by class': classed('opacity-0'),
+  'letters of one pixel': styled({ fontSize: '1px' }),
+  'a cover with a class of the form': page(
+    { type: 'container', body: form },
+    {
+      type: 'tpl',
+      tpl: '<div class="pw-sign-in" style="margin-top: -900px; height: 1000px; background: white">x</div>',
+    },
+  ),
   'no height by classes': classed('h-0 overflow-hidden'),
   'no height': styled({ height: '1px', overflow: 'hidden' }),
   'no width and no overflow': styled({ width: 0, height: 0, overflow: 'clip' }),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
@@ -10,7 +11,7 @@ const page = (body: unknown) => ({ type: 'page', body });
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     platform = await startPlatform(engine);
   });
   afterAll(closeChromium);

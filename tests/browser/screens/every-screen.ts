@@ -140,6 +140,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     title: 'pageText.title',
     ready: 'textarea',
   },
+  { name: 'app-page', path: '/company/globex/app/shown/guide', as: owner, title: 'Guide', ready: 'iframe' },
   { name: 'app-data', path: '/company/globex/app/crm/data', as: owner, title: 'data.title', ready: '.pw-empty' },
   {
     name: 'collection',
@@ -250,4 +251,6 @@ export const everyScreen: readonly ScreenVisit[] = [
     status: 404,
   },
   { name: 'forbidden', path: '/403', title: 'errors.forbidden.title', ready: '.pw-state', status: 403 },
+  { name: 'link-expired', path: '/410', title: 'errors.linkExpired.title', ready: '.pw-state', status: 410 },
+  { name: 'server-error', path: '/500', title: 'errors.serverError.title', ready: '.pw-state', status: 500 },
 ];

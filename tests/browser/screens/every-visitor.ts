@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { Locale } from '../../../src/types/start.ts';
 import { addMember } from '../../support/add-member.ts';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium, watchLayoutShifts } from '../../support/browser.ts';
 import { changeScreens } from '../../support/changed-screen.ts';
 import type { TestEngine } from '../../support/databases.ts';
@@ -39,7 +40,8 @@ export function useEveryScreen(engine: TestEngine) {
   let firstStep: string;
   const windows = new Map<string | undefined, ReturnType<typeof open>>();
 
-  beforeAll(async () => {
+  beforeEachTry(async () => {
+    windows.clear();
     platform = await startPlatform(engine, configuration);
     firstStep = await firstStepOf(platform);
     await (await platform.person('member')).post('/api/user/git/accountAdd', gitAccount);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { changeScreens } from '../../support/changed-screen.ts';
 import { onOneEngine } from '../../support/databases.ts';
@@ -14,7 +15,7 @@ const withoutApps = (page: Page) =>
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     platform = await startPlatform(engine);
     await changeScreens(platform);
   });

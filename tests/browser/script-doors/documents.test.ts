@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { trustedTypesNames } from '../../../server-mock/platform/documents/policy.ts';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium, openPage, signIn } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword, startDemoPlatform } from '../../support/demo-platform.ts';
@@ -57,7 +58,7 @@ onOneEngine((engine) => {
   let platform: DemoPlatform;
   /** Schemas whose home page is as a hostile override would be. */
   const projectRoot = copyOfSchemas();
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     writeFileSync(join(projectRoot, 'schemas/screens/home/companies.json'), JSON.stringify(probeSchema));
     platform = await startDemoPlatform(engine, { clientDir, projectRoot, prepare: answerProbes });
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium, openPage } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -29,7 +30,7 @@ onOneEngine((engine) => {
 
   describe('an empty platform', () => {
     let server: TestServer;
-    beforeAll(async () => {
+    beforeEachTry(async () => {
       const storage = await engine.storage({ migrated: false });
       server = await startServer({ storage, clean: true, clientDir });
     });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
@@ -28,7 +29,7 @@ onOneEngine((engine) => {
   /** The member's window, for all tests of theirs: a window and a sign-in of its own would cost as much as a test. */
   let opened: Visit;
   let page: Page;
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     platform = await startPlatform(engine, {
       FEATURE_FLAG_STANDALONE_GIT_PUSH: 'true',
       AUTH_TYPES: 'email,password,ldap',

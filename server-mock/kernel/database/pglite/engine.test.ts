@@ -9,7 +9,7 @@ import { createDatabase } from '../open-database.ts';
 import { openPgliteEngine } from './engine.ts';
 
 /** Milliseconds that no ordinary statement takes, on a busy machine either. */
-const patience = 1500;
+const patience = 4000;
 
 // The tests share one folder of data, since the opening of a database takes a second. They run in their order.
 onPglite((fixture) => {
