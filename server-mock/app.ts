@@ -9,20 +9,16 @@ import { registerFeatures } from './features.ts';
 import { serializerFor } from './kernel/contracts/serializer.ts';
 import { sessionHook } from './kernel/contracts/session-hook.ts';
 import { validatorFor } from './kernel/contracts/validator.ts';
-import { accountTurnHook } from './kernel/http/account-turns.ts';
 import { compressHook } from './kernel/http/compress-hook.ts';
 import { brotliOptions, createCompressor } from './kernel/http/compressor.ts';
 import { rewriteUrl } from './kernel/http/context-path.ts';
-import { crowdHook } from './kernel/http/crowds.ts';
 import { tagEncodings } from './kernel/http/encoded-tag.ts';
 import { handleError } from './kernel/http/handler.ts';
 import { readJsonBodies } from './kernel/http/json-body.ts';
+import { bodyLimit, connectionLimits, pressureOptions } from './kernel/http/limits.ts';
 import { handleNotFound } from './kernel/http/not-found.ts';
-import { boundedServer, goneHook } from './kernel/http/pipelined.ts';
-import { pressureOptions } from './kernel/http/pressure.ts';
 import { requestId, requestIdHook, requestLogHook } from './kernel/http/request-log.ts';
 import { securityHeadersHook } from './kernel/http/security-headers.ts';
-import { arrivalOptions, type BodyPace, bodyPace, watchBodies } from './kernel/http/slow-requests.ts';
 import { addressTextHook, bodyTextHook } from './kernel/http/text-hook.ts';
 import { unroutableOptions } from './kernel/http/unroutable.ts';
 import { ownHostHook } from './kernel/origin/own-host.ts';
@@ -37,17 +33,12 @@ import { registerStatic } from './platform/static/routes.ts';
 /** Whom to believe: the one who connects. A proxy adds the address it sees to the end of a list that its client may have begun. */
 const isProxyInFront = (_address: string, hop: number) => hop === 0;
 
-/** Largest request body in bytes unless an operation says otherwise. */
-const bodyLimit = 1024 * 1024;
-
 function createServer({ config, log, texts }: Services): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && isProxyInFront,
-    bodyLimit,
-    serverFactory: boundedServer,
-    ...arrivalOptions,
+    ...connectionLimits,
     rewriteUrl: rewriteUrl(config.contextPath),
     genReqId: requestId,
     routerOptions: { maxParamLength: 200 },
@@ -74,12 +65,10 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
 function addHeaderHooks(app: FastifyInstance): void {
   app.addHook('onRequest', requestIdHook);
   app.addHook('onRequest', securityHeadersHook);
-  app.addHook('onRequest', goneHook);
 }
 
 /** These need what the plugins read: the session stands in a cookie. */
 function addRequestHooks(app: FastifyInstance): void {
-  app.addHook('onRequest', crowdHook());
   app.addHook('onRequest', ownHostHook);
   app.addHook('onRequest', sameOriginHook);
   app.addHook('onRequest', installationHook);
@@ -88,15 +77,11 @@ function addRequestHooks(app: FastifyInstance): void {
   app.addHook('onRequest', addressTextHook);
   app.addHook('preValidation', bodyTextHook);
   app.addHook('preValidation', pinHook);
-  app.addHook('preHandler', accountTurnHook());
   app.addHook('onResponse', requestLogHook);
 }
 
-/**
- * Builds the HTTP application over the given services; it does not listen yet.
- * @param pace how fast bodies must arrive
- */
-export async function buildApp(services: Services, pace: BodyPace = bodyPace): Promise<FastifyInstance> {
+/** Builds the HTTP application over the given services; it does not listen yet. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = createServer(services);
   app.decorate('services', services);
   app.decorate('contracts', []);
@@ -109,7 +94,6 @@ export async function buildApp(services: Services, pace: BodyPace = bodyPace): P
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   readJsonBodies(app);
-  watchBodies(app, services.texts, pace);
   addHeaderHooks(app);
   await addPlugins(app);
   addRequestHooks(app);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '../../server-mock/app.ts';
 import { composeServices } from '../../server-mock/compose.ts';
-import type { BodyPace } from '../../server-mock/kernel/http/slow-requests.ts';
 import { findProjectRoot } from '../../server-mock/kernel/program/project-root.ts';
 import type { Services } from '../../server-mock/kernel/services/service-base.ts';
 import { createDemo, demoAdministrators } from '../../server-mock/operations/demo/index.ts';
@@ -34,8 +33,6 @@ export interface ServerOptions {
   clean?: boolean;
   /** Whether the server believes that real people use it. */
   isProduction?: boolean;
-  /** How fast bodies must arrive. */
-  pace?: BodyPace;
   /** Called for the application before it listens, for routes that only the test has. */
   prepare?(app: FastifyInstance): void;
 }
@@ -98,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<TestServer> {
   keepProcesses();
   const services = await composeServices({ ...settings, ...(projectRoot ? { projectRoot } : {}) });
   if (!clean) await createDemo(services, demoPassword);
-  const app = await buildApp(services, options.pace);
+  const app = await buildApp(services);
   const unwatch = watchContent(services);
   app.addHook('onClose', async () => unwatch());
   prepare?.(app);

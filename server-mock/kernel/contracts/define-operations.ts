@@ -8,6 +8,7 @@ import { type Contract, type Operation, pathsOf, type Schema, standalone } from 
 import { answersForm, sendFormAnswer } from './forms.ts';
 import type { HandlersOf } from './handler.ts';
 import { isPage } from './is-page.ts';
+import { requireLargeBodyLimit } from './large-body.ts';
 import { dropEmptyParameters } from './list-page.ts';
 
 /**
@@ -76,6 +77,7 @@ function registerOperation(app: FastifyInstance, contract: Contract, runnable: R
       onRequest: async (request, reply) => {
         if (isPage(request)) return app.showPage(request, reply);
         await admit(request, operation);
+        await requireLargeBodyLimit(request, operation);
       },
       preValidation: async (request) => {
         if (operation.list) dropEmptyParameters(request);

@@ -25,13 +25,7 @@ it.each([
 });
 
 it.each([
-  ['names of one object', '{"a":1,"b" : 2}', 2],
-  ['objects that are alike once', '[{"a":1,"b":2},{"a":3,"b":4},{"a":5}]', 2],
-  ['names in another order again', '[{"a":1,"b":2},{"b":1,"a":2}]', 4],
-  ['names after an inner object', '[{"a":{"x":1},"b":2},{"a":{"x":1},"b":2}]', 3],
-  ['names after an inner list', '[{"a":[{"a":1}],"b":2},{"a":[],"b":2}]', 2],
-  ['each number', '[{"7":1},{"7":1},{"7":1}]', 3],
-  ['numbers with escapes', String.raw`[{"\u0037":1},{"\u0037":1}]`, 2],
+  ['each name once', '[{"a":1,"b" : {"c":2}},{"b":3,"a":4}]', 3],
   ['no texts', String.raw`["a:","b\":",{"a":"b: "}]`, 1],
 ])('counts %s', (_, text, names) => {
   expectCount('names', text, names);
@@ -47,10 +41,6 @@ it('lets a page of 20,000 nodes through, and no table of 190,000 names', () => {
     ...{ label: 'y', name: `n${index}`, visible: true, className: 'z' },
   }));
   expect(boundPassed(JSON.stringify({ type: 'page', body: nodes }), BODY_BOUNDS)).toBeUndefined();
-  const table = (name: (index: number) => string) =>
-    `{${Array.from({ length: 190_000 }, (_, index) => `"${name(index)}":0`).join()}}`;
-  const alike = (names: number, objects: number) =>
-    JSON.stringify(Array(objects).fill(Object.fromEntries(Array.from({ length: names }, (_, at) => [`k${at}`, 0]))));
-  for (const text of [table(String), table((index) => `k${index}`), alike(1990, 100), alike(19_500, 10)])
-    expect(boundPassed(text, BODY_BOUNDS)).toBe('names');
+  const table = Array.from({ length: 190_000 }, (_, index) => `"k${index}":0`).join();
+  expect(boundPassed(`{${table}}`, BODY_BOUNDS)).toBe('names');
 });

@@ -1,10 +1,8 @@
-import { BodyNames } from './body-names.ts';
-
-/** The limits of a JSON body. Parsing and checking a larger one would block the event loop for seconds. */
+/** The limits of a JSON body, besides the bytes that the call's contract states. A larger one would block the event loop for seconds. */
 export interface BodyBounds {
   /** Values at all levels together. */
   values: number;
-  /** Costly names of members (`body-names.ts`). Each costs as much as ten values. */
+  /** Different names of members. Each costs V8 as much as ten values. */
   names: number;
   /** Levels of nesting. Recursive functions overflow the stack on deeper values. No page nests nearly as deep. */
   depth: number;
@@ -42,8 +40,9 @@ function isName(text: string, end: number): boolean {
 
 /** Returns the first limit that a JSON text exceeds; undefined: none. It scans the text and parses nothing. */
 export function boundPassed(text: string, { values, names, depth }: BodyBounds): keyof BodyBounds | undefined {
-  const seen = new BodyNames();
+  const seen = new Set<string>();
   let count = 1;
+  let level = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) {
@@ -51,13 +50,13 @@ export function boundPassed(text: string, { values, names, depth }: BodyBounds):
       if (isName(text, end)) seen.add(text.slice(at + 1, end));
       at = end;
     } else if (sign === OPENING_BRACE || sign === OPENING_BRACKET) {
-      seen.begin();
+      level += 1;
       count += 1;
-    } else if (sign === CLOSING_BRACE || sign === CLOSING_BRACKET) seen.end();
+    } else if (sign === CLOSING_BRACE || sign === CLOSING_BRACKET) level -= 1;
     else if (sign === COMMA) count += 1;
     if (count > values) return 'values';
-    if (seen.count > names) return 'names';
-    if (seen.depth > depth) return 'depth';
+    if (seen.size > names) return 'names';
+    if (level > depth) return 'depth';
   }
   return undefined;
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { isJson } from '../../../src/validation/is-json.ts';
 import { fail } from '../errors/fail.ts';
 import { BODY_BOUNDS, boundPassed } from './body-bounds.ts';
-import { bodyTurns } from './body-turns.ts';
 import { knowStorable } from './text-hook.ts';
 
 /** What is wrong with a body that passes a bound. */
@@ -11,22 +10,18 @@ const EXCESS = { values: 'body-too-many-values', names: 'body-too-many-names', d
 /**
  * Parses JSON bodies. An empty body counts as no body, because some clients send `Content-Type` with every request. The parser refuses a
  * body that passes one of `BODY_BOUNDS` before it parses it. A key that would change a prototype gets `forbidden-key`, and
- * invalid JSON gets `malformed-json`. Large bodies wait for their turn.
+ * invalid JSON gets `malformed-json`.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  const inTurn = bodyTurns();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null);
-    const read = () => {
-      const passed = boundPassed(body, BODY_BOUNDS);
-      if (passed) return done(fail(EXCESS[passed], { values: { limit: BODY_BOUNDS[passed] } }));
-      return parse(request, body, (error, value) => {
-        if (error) return done(fail(isJson(body) ? 'forbidden-key' : 'malformed-json'));
-        knowStorable(value, body);
-        return done(null, value);
-      });
-    };
-    inTurn(request, body, read).catch(done);
+    const passed = boundPassed(body, BODY_BOUNDS);
+    if (passed) return done(fail(EXCESS[passed], { values: { limit: BODY_BOUNDS[passed] } }));
+    return parse(request, body, (error, value) => {
+      if (error) return done(fail(isJson(body) ? 'forbidden-key' : 'malformed-json'));
+      knowStorable(value, body);
+      return done(null, value);
+    });
   });
 }

@@ -26,7 +26,7 @@ export function renewedScope({ request, scope }: Pick<Context, 'request' | 'scop
 
 /**
  * The pieces as a stream. It breaks off when one of them waits too long for its reader, or when all together take too long: what is read
- * later may have changed, and an open answer holds a turn.
+ * later may have changed, and an open answer holds its connection.
  */
 export function paced(pieces: AsyncIterable<string>, { wait, whole } = usual): Readable {
   let waiting: NodeJS.Timeout | undefined;

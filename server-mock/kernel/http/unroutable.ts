@@ -15,7 +15,7 @@ const parserCodes: Record<string, ErrorCode> = {
 };
 
 /** A whole HTTP answer for a request that could not be read; nothing is known of it, not even its language. */
-export function rawAnswer(code: ErrorCode, texts: Texts): string {
+function rawAnswer(code: ErrorCode, texts: Texts): string {
   const { http, status, message } = errorTable[code];
   const body = JSON.stringify({ status, msg: texts.text('zh-CN', message) });
   const headers = {

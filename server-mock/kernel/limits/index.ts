@@ -14,6 +14,7 @@ export {
   exportRule,
   importRule,
   invitationRules,
+  largeBodyRule,
   newAppRule,
   presenceNewsRule,
   presenceRule,

@@ -58,6 +58,13 @@ onOneEngine((engine) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('sends the description of the API once to who has it', async () => {
+    const first = await server.visitor().get('/api/openapi.json');
+    const headers = { 'if-none-match': first.headers.get('etag')! };
+    const again = await server.visitor().send('/api/openapi.json', { headers });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
   it('says of each call who may make it and whose pages', async () => {
     const { json } = await server.visitor().get('/api/openapi.json');
     const { paths } = json as unknown as { paths: Record<string, Record<string, unknown>> };

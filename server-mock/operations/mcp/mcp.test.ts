@@ -5,7 +5,6 @@ import { makeToken, programWith, tokenEnvironment } from '../../../tests/support
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import { Person } from '../../../tests/support/person.ts';
-import { mostOfAccount } from '../../kernel/http/account-turns.ts';
 
 type Right = 'read' | 'draft' | 'publish';
 
@@ -121,16 +120,6 @@ onOneEngine((engine) => {
     expect([isError, Object.keys(value.errors)]).toEqual([true, [field]]);
     expect(value.message).toMatch(new RegExp(`^${field}: [ -~]+\\.$`));
     expect(await inForce()).toEqual(before);
-  });
-
-  it('answers more tools at once than an account has turns', async () => {
-    const program = programWith(platform.base, tokens.read);
-    const headers = { accept: 'application/json, text/event-stream' };
-    const params = { name: 'list_screens', arguments: {} };
-    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
-    const calls = Array.from({ length: 2 * mostOfAccount }, () => program.post('/mcp', message, headers));
-    for (const { json } of await Promise.all(calls)) expect(json).toMatchObject({ result: { isError: false } });
-    expect((await owner.get('/api/user/info')).status).toBe(200);
   });
 
   it('says why there is no link to a draft, and which right is missing, in English unless asked otherwise', async () => {

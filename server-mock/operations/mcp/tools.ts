@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { type AccessToken, type TokenRight, tokenRights } from '../../kernel/contracts/access-token.ts';
-import { withinTurn } from '../../kernel/http/account-turns.ts';
 import { type InputSchema, problemsOf } from './arguments.ts';
 import { previewLink, withWholeLinks } from './preview-link.ts';
 import declared from './tools.json' with { type: 'json' };
@@ -107,11 +106,7 @@ const result = (value: unknown, isError = false) => ({
 });
 
 /** Runs a tool. A failure is a result, too, so that the agent can read what to do. */
-export function runTool(request: FastifyRequest, token: AccessToken, name: string, given: Given) {
-  return withinTurn(request, () => resultOf(request, token, name, given));
-}
-
-async function resultOf(request: FastifyRequest, token: AccessToken, name: string, given: Given) {
+export async function runTool(request: FastifyRequest, token: AccessToken, name: string, given: Given) {
   const tool = tools.find((each) => each.name === name);
   if (!tool) return result({ message: `There is no tool ${name}. Ask for the list of tools.` }, true);
   const id = String(given['id'] ?? '');

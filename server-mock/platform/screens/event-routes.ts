@@ -3,8 +3,6 @@ import { screenEventsContract } from '../../../src/types/generated/contracts/scr
 import { defineOperations } from '../../kernel/contracts/index.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { leaveTurn } from '../../kernel/http/account-turns.ts';
-import { leaveCrowd } from '../../kernel/http/crowds.ts';
 import { networkOf } from '../../kernel/limits/index.ts';
 import { openEventStream } from './event-stream.ts';
 import { createStreamOpenings } from './stream-openings.ts';
@@ -41,8 +39,6 @@ async function openOnPlace(
   raw.once('close', leave);
   try {
     await openEventStream(request, reply, lastEventId);
-    leaveCrowd(request);
-    leaveTurn(request);
     if (raw.destroyed) leave();
     else if (tab !== undefined) raw.once('close', request.server.services.screens.taken.listens(tab));
   } catch (error) {
