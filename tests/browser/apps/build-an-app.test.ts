@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { beforeEachTry } from '../../support/browser/each-try.ts';
-import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
+import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
-import { startPlatform, visit, WIDTHS } from '../screens/platform.ts';
+import { startPlatform, visit } from '../screens/platform.ts';
 
 const owner = 'owner@example.com';
 const member = 'member@example.com';
@@ -14,8 +14,6 @@ const visits = '/company/globex/app/visits';
 const stock = '/company/globex/app/stock';
 /** An app of the demo, without data. */
 const crm = '/company/globex/app/crm';
-/** An app for pages of text. */
-const handbook = '/company/globex/app/handbook';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
@@ -24,8 +22,6 @@ onOneEngine((engine) => {
     const person = await platform.person(owner);
     await person.post('/api/company/globex/app', { name: 'Stock' });
     await person.post(`/api${stock}/page`, { name: 'Goods' });
-    await person.post('/api/company/globex/app', { name: 'Handbook' });
-    await person.post(`/api${handbook}/page`, { name: 'Orders' });
   });
   afterAll(closeChromium);
 
@@ -76,33 +72,6 @@ onOneEngine((engine) => {
     await show(`${stock}/nothing`);
     await page.getByRole('heading', { level: 1, name: en['errors.notFound.title'] }).waitFor();
     await close();
-  });
-
-  it('makes a page of Markdown, which members read once it is published', { timeout: 120_000 }, async () => {
-    const { page, show, close } = await visit(platform, { as: owner });
-    await show(`${handbook}/pages`, '.pw-row');
-    await page.getByRole('button', { name: en['pages.add'], exact: true }).click();
-    await page.getByRole('dialog').getByLabel(en['pages.name']).fill('Guide');
-    await page.getByRole('radio', { name: en['pages.typeMarkdown'] }).check();
-    await page.getByRole('button', { name: en['pages.make'], exact: true }).click();
-    await page.waitForURL(`**${handbook}/pages/guide`);
-    const field = page.getByLabel(en['pageText.text'], { exact: true });
-    await field.fill('# Welcome\n\nIt costs **$5**, `${user.name}`.');
-    await page.locator('.pw-pair-shown').getByRole('heading', { name: 'Welcome' }).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: en['pageText.keep'], exact: true }).click();
-    await page.getByText(en['pageText.draft']).waitFor();
-    await page.reload();
-    await expect.poll(() => field.inputValue()).toContain('# Welcome');
-    await page.getByRole('button', { name: en['pageText.publish'], exact: true }).click();
-    await page.getByText(en['pageText.draft']).waitFor({ state: 'detached' });
-    await close();
-
-    const reader = await visit(platform, { as: 'member@example.com', width: WIDTHS.narrow });
-    await reader.show(`${handbook}/guide`, 'main');
-    const text = reader.page.frameLocator('main iframe').locator('.pw-written');
-    await text.getByText('It costs $5, ${user.name}.').waitFor();
-    await reader.close();
   });
 
   it('leads an owner from a new collection to a page of it, whose documents members see', {

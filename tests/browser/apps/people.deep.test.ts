@@ -25,6 +25,7 @@ onOneEngine((engine) => {
     const person = await platform.person(owner);
     await person.post('/api/company/globex/app', { name: 'Stock' });
     await person.post(`/api${app}/page`, { name: 'Goods' });
+    await addMember(platform, 'drawer', 'globex');
     const designer = await addMember(platform, 'maker', 'globex');
     const { id } = (await designer.get<{ id: number }>('/api/user/info')).json.data;
     await person.post(`/api${app}/member/${id}`, { level: 'designer', roles: [] });
@@ -147,5 +148,33 @@ onOneEngine((engine) => {
     await invited.page.getByRole('button', { name: en['invitation.join'], exact: true }).click();
     await invited.page.waitForURL('**/company/globex');
     await invited.close();
+  });
+
+  it('closes an app for people without a role, and gives roles to members', { timeout: 120_000 }, async () => {
+    const { page, show, problems, close } = await visit(platform, { as: owner });
+    problems.expect(/403/);
+    await show(app, '.pw-card');
+    await page.getByRole('link', { name: en['shell.appPeople'] }).click();
+    await page.getByRole('radio', { name: en['appPeople.openToRoles'] }).check();
+    await page.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
+    const row = (name: string) => page.locator('#root .pw-row').filter({ hasText: `${name}@example.com` });
+    await row('member').getByText(en['appPeople.notIn'], { exact: true }).waitFor();
+    const dialog = page.getByRole('dialog');
+    const change = async (name: string, level: string) => {
+      await row(name).getByRole('button', { name: en['appPeople.change'] }).click();
+      await dialog.getByRole('radio', { name: level }).check();
+    };
+    const save = () => dialog.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
+    await change('member', en['appPeople.levelUser']);
+    await dialog.getByPlaceholder(en['appPeople.rolesPlaceholder']).fill('Store');
+    expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
+    await save();
+    for (const tag of [en['appPeople.user'], 'Store']) await row('member').getByText(tag, { exact: true }).waitFor();
+    await change('drawer', en['appPeople.levelDesigner']);
+    await save();
+    await confirmAction(page, 'drawer', demoPassword);
+    await row('drawer').getByText(en['appPeople.designer'], { exact: true }).waitFor();
+    expect(await row(owner.split('@')[0]!).getByRole('button').count()).toBe(0);
+    await close();
   });
 });

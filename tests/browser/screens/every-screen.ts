@@ -140,7 +140,6 @@ export const everyScreen: readonly ScreenVisit[] = [
     title: 'pageText.title',
     ready: 'textarea',
   },
-  { name: 'app-page', path: '/company/globex/app/shown/guide', as: owner, title: 'Guide', ready: 'iframe' },
   { name: 'app-data', path: '/company/globex/app/crm/data', as: owner, title: 'data.title', ready: '.pw-empty' },
   {
     name: 'collection',

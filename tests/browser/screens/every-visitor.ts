@@ -20,7 +20,7 @@ const configuration = {
 const gitAccount = { gitUsername: 'member', gitEmail: 'member@example.com', protocolType: 'SSH', desc: 'Work' };
 
 /** What the browser says of a page that its visitor is refused. */
-const refusal = /Failed to load resource.*\b(403|404|409|410)\b/;
+const refusal = /Failed to load resource.*\b(403|404|409|410|500)\b/;
 
 /** The cookie of a browser that has made the first step of a two-step sign-in. */
 async function firstStepOf(platform: DemoPlatform): Promise<string> {

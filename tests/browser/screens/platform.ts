@@ -71,8 +71,10 @@ async function show(page: Page, address: string, ready = 'h1'): Promise<Response
   return response!;
 }
 
-/** Follows a link within the application, and waits until the page of this title shows what `ready` selects. */
+/** Follows a link within the application, and waits until the page of this title has taken the place of the one before. */
 export async function follow(page: Page, address: string, ready: string, title: string): Promise<void> {
+  const before = await page.locator('#root h1').first().elementHandle();
+  const words = await before!.textContent();
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -81,5 +83,9 @@ export async function follow(page: Page, address: string, ready: string, title: 
     link.remove();
   }, address);
   await page.waitForFunction((expected) => document.title === expected, title);
+  await page.waitForFunction(([heading, old]) => !heading!.isConnected || heading!.textContent !== old, [
+    before,
+    words,
+  ] as const);
   await page.locator(`#root ${ready}`).first().waitFor();
 }
