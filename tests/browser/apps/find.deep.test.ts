@@ -44,6 +44,24 @@ onOneEngine((engine) => {
     return { ...opened, texts, search, field, open, rows: search.locator('.pw-find-list a') };
   };
 
+  it('opens the first that fits when Enter follows at once, and afterwards lists the app as opened last', async () => {
+    const { page, show, texts, search, open, rows, close } = await begin();
+    await show('/');
+    await open();
+    await search.getByText(texts['find.about']!).waitFor();
+    await page.keyboard.type('field');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/company/globex/app/field');
+    await search.waitFor({ state: 'detached' });
+    await page.locator('#root .pw-side a').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await rows.first().waitFor();
+    expect(await rows.first().innerText()).toContain('Field service');
+    await page.mouse.click(5, 5);
+    await search.waitFor({ state: 'detached' });
+    await close();
+  });
+
   it('is used by the keyboard alone, and gives the keyboard back', async () => {
     const { page, show, search, open, rows, close } = await begin();
     const hasFocus = (element: Element) => element === document.activeElement;
@@ -70,24 +88,6 @@ onOneEngine((engine) => {
     await page.waitForURL('**/company/globex/app/field/orders');
     await search.waitFor({ state: 'detached' });
     await page.locator('#root .pw-side').waitFor();
-    await close();
-  });
-
-  it('opens the first that fits when Enter follows at once, and afterwards lists the app as opened last', async () => {
-    const { page, show, texts, search, open, rows, close } = await begin();
-    await show('/');
-    await open();
-    await search.getByText(texts['find.about']!).waitFor();
-    await page.keyboard.type('field');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/company/globex/app/field');
-    await search.waitFor({ state: 'detached' });
-    await page.locator('#root .pw-side a').first().waitFor();
-    await page.keyboard.press('Control+k');
-    await rows.first().waitFor();
-    expect(await rows.first().innerText()).toContain('Field service');
-    await page.mouse.click(5, 5);
-    await search.waitFor({ state: 'detached' });
     await close();
   });
 

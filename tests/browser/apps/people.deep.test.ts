@@ -25,7 +25,7 @@ onOneEngine((engine) => {
     const person = await platform.person(owner);
     await person.post('/api/company/globex/app', { name: 'Stock' });
     await person.post(`/api${app}/page`, { name: 'Goods' });
-    await addMember(platform, 'drawer', 'globex');
+    for (const name of ['drawer', 'reader']) await addMember(platform, name, 'globex');
     const designer = await addMember(platform, 'maker', 'globex');
     const { id } = (await designer.get<{ id: number }>('/api/user/info')).json.data;
     await person.post(`/api${app}/member/${id}`, { level: 'designer', roles: [] });
@@ -158,18 +158,18 @@ onOneEngine((engine) => {
     await page.getByRole('radio', { name: en['appPeople.openToRoles'] }).check();
     await page.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
     const row = (name: string) => page.locator('#root .pw-row').filter({ hasText: `${name}@example.com` });
-    await row('member').getByText(en['appPeople.notIn'], { exact: true }).waitFor();
+    await row('reader').getByText(en['appPeople.notIn'], { exact: true }).waitFor();
     const dialog = page.getByRole('dialog');
     const change = async (name: string, level: string) => {
       await row(name).getByRole('button', { name: en['appPeople.change'] }).click();
       await dialog.getByRole('radio', { name: level }).check();
     };
     const save = () => dialog.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
-    await change('member', en['appPeople.levelUser']);
+    await change('reader', en['appPeople.levelUser']);
     await dialog.getByPlaceholder(en['appPeople.rolesPlaceholder']).fill('Store');
     expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([]);
     await save();
-    for (const tag of [en['appPeople.user'], 'Store']) await row('member').getByText(tag, { exact: true }).waitFor();
+    for (const tag of [en['appPeople.user'], 'Store']) await row('reader').getByText(tag, { exact: true }).waitFor();
     await change('drawer', en['appPeople.levelDesigner']);
     await save();
     await confirmAction(page, 'drawer', demoPassword);
