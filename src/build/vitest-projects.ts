@@ -44,10 +44,12 @@ const browser = { ...server, testTimeout: 120_000, hookTimeout: 180_000, retry: 
 /**
  * The gate has four kinds of tests: `unit` runs in Node, `unit-dom` (files ending in .tsx or .alone.test.ts) in jsdom, `server`
  * opens real sockets and databases, `browser` makes journeys in a real Chromium. The deep tier has the files named `*.deep.test.ts`,
- * and all features once more on the embedded database. The tests of a worker share its modules, to load them once, and its
- * Chromium. They must leave both as they were, and cannot use `vi.mock`. `unit-dom` alone gives each file modules and a window of its own, because amis
- * and the guards around it change what all of a page share. It does so in a new context of the same process: a new process for
- * each file would spend five times as much on loading jsdom. `unit-counted` and `deep-counted` give each file a process of its own.
+ * and all features once more on the embedded database.
+ *
+ * The tests of a worker share its modules, to load them once, and its Chromium. They must leave both as they were, and cannot
+ * use `vi.mock`. `unit-dom` alone gives each file modules and a window of its own, because amis and the guards around it change
+ * what all of a page share. It does so in a new context of the same process: a new process for each file would spend five times
+ * as much on loading jsdom. `unit-counted` and `deep-counted` give each file a process of its own.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {

@@ -23,8 +23,8 @@ export const connectionLimits = {
 
 /**
  * Turns requests away with 503 while the server cannot keep up, so that those under way get done. Whether the process
- * is up must still be answered: who asks would restart it otherwise, and with it lose the work of everybody. An infinite
- * delay is none: the plugin takes a second in which nothing was measured for it.
+ * is up must still be answered: who asks would restart it otherwise, and with it lose the work of everybody. The plugin
+ * reports an infinite delay for a second without a measurement. The handler ignores it.
  */
 export const pressureOptions: FastifyUnderPressureOptions = {
   /** Average of a second, in milliseconds. One long step, such as the start on a busy machine, must not count as overload. */

@@ -52,7 +52,7 @@ export const takenNamesRule: WindowRule = { limit: 20, windowSeconds: hour };
 /** Wrong access tokens of one network that are answered as such. */
 export const accessTokenFailures: WindowRule = { limit: 100, windowSeconds: 60 };
 
-/** Bodies of more than 64 kB of one account, of all calls whose contract takes such a body. */
+/** Bodies of 64 kB or more of one account, of all calls whose contract takes such a body. */
 export const largeBodyRule: WindowRule = { limit: 60, windowSeconds: 60 };
 
 /** Files of one account. */

@@ -60,8 +60,8 @@ function takeShard(args) {
  * @param {readonly string[]} args names of kinds, options, and files or folders as they are called from `folder`
  * @returns {{kinds: string[], paths: string[], times: boolean, shard?: string, isGate: boolean}} the kinds that can be meant, the
  *   paths from the project's root, and whether the whole gate is meant. The deep tier is meant only where it, one of its files or a
- *   folder of nothing else is named. Throws a CommandError for other options, for paths that do not exist and where no test of such a kind can be,
- *   before anything runs.
+ *   folder of nothing else is named. Throws a CommandError for other options, for paths that do not exist and where no test of
+ *   such a kind can be, before anything runs.
  */
 export function testChoice(args, folder = process.cwd()) {
   const { shard, rest: given } = takeShard(args.filter((arg) => arg !== '--times'));
