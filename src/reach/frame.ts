@@ -22,12 +22,9 @@ export interface Frame {
 /** The platform's own code: it asks for screens, saves preferences, signs out. */
 export const HOST_FRAME: Frame = { layer: 'builtin', screen: 'host', version: 0, scope: {} };
 
-/** The platform's screens to sign in on. A company or app may put pages of its own over them. */
+/** The platform's screens to sign in on. */
 const SIGN_IN_SCREENS: ReadonlySet<string | undefined> = new Set(['account/login', 'account/standalone']);
 
 /** Whether a page is shown where people sign in. @param frame the page's screen, and the screen in whose place it is shown */
 export const standsAtSignIn = ({ screen, standsFor }: { screen?: string; standsFor?: string | undefined }): boolean =>
   SIGN_IN_SCREENS.has(screen) || SIGN_IN_SCREENS.has(standsFor);
-
-/** Whether a frame is a sign-in page. Its readers have no session that another page of the platform could act with. */
-export const isSignIn = ({ screen, standsFor }: Frame): boolean => [screen, standsFor].includes('account/login');

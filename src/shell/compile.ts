@@ -1,6 +1,5 @@
 import { BudgetExceeded, pointerOf, runWithBudget } from '../hardening/budget/index.ts';
 import { inLanguage } from '../i18n/own-texts.ts';
-import { takesText } from '../reach/text-fields.ts';
 import type { AmisPage } from '../types/amis.ts';
 import { isShown, textOf } from './expressions.ts';
 import { element } from './html.ts';
@@ -78,7 +77,6 @@ export function scopeFor(
     data: root,
     compilers,
     reads: new Set(),
-    refusesText: context.refusesText ?? false,
     leaveOut,
     render: (content, inner = scope) => renderContent(content, inner, 0),
   };
@@ -87,7 +85,7 @@ export function scopeFor(
 
 /** What every page sees before anything is known of its reader. */
 export function rootData(context: ShellContext): Record<string, unknown> {
-  const { config, locale, mobile, query, search = '', method = '' } = context;
+  const { config, locale, mobile, query, search = '', method = '', look } = context;
   return {
     config,
     locale,
@@ -101,6 +99,7 @@ export function rootData(context: ShellContext): Record<string, unknown> {
     online: true,
     mobile,
     remembered: { method, forgot: false },
+    ...(look ? { look } : {}),
   };
 }
 
@@ -115,10 +114,6 @@ function renderNode(node: Node, scope: Scope, depth: number): string {
   const type = String(node['type']);
   const compiler = Object.hasOwn(scope.compilers, type) ? scope.compilers[type] : undefined;
   if (!isShown(node, scope)) return '';
-  if (scope.refusesText && takesText(node)) {
-    scope.leaveOut(`a tenant's ${type}`);
-    return '';
-  }
   if (!compiler || depth > DEEPEST) {
     scope.leaveOut(compiler ? 'nesting' : `type ${type}`);
     scope.lacks?.();

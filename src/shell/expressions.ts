@@ -38,7 +38,7 @@ export function contentOf(template: unknown, scope: Scope): string {
   if (typeof template !== 'string') return '';
   const markup = template.includes('$') ? attempt(() => run(template, scope, 'html'), scope) : template;
   const content = markup === undefined || markup === null ? '' : String(markup);
-  if (!content.includes('<')) return content;
+  if (scope.passesMarkup || !content.includes('<')) return content;
   scope.leaveOut('markup in a text');
   return content.replaceAll('<', '&lt;');
 }

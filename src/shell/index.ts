@@ -1,4 +1,5 @@
 export { compileShell } from './compile.ts';
+export { compileDecoration } from './decoration.ts';
 export { compileFrame } from './frame.ts';
 export { resolveMarkers } from './markers.ts';
 export { fillOpen } from './open-parts.ts';

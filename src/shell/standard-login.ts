@@ -39,21 +39,16 @@ const look = [
 const important = (rules: string[]): string => rules.map((rule) => `${rule} !important`).join('; ');
 
 interface Shown extends Pick<StartData, 'contextPath' | 'texts'> {
-  screen: Pick<StartData['screen'], 'id' | 'layer'>;
+  screen: Pick<StartData['screen'], 'layer'>;
 }
 
 /**
- * The way to the built-in login page for a document that shows another one, which may have no form or a wrong one. It is
- * part of the document, outside of what a screen fills, and needs no script. Empty where the built-in one is in force.
- * @param builtin the id of the login screen that the route names
+ * The way to the built-in login page for a document that shows one of the operator's, which may have no form or a wrong one. It is
+ * part of the document, outside of what a screen fills, and needs no script. Empty for built-in screens: they work.
  * @param query of the present address; where the sign-in leads to is kept
  */
-export function standardLogin(
-  { contextPath, screen, texts }: Shown,
-  builtin: string,
-  query: Readonly<Record<string, string>>,
-): string {
-  if (screen.layer === 'builtin' && screen.id === builtin) return '';
+export function standardLogin({ contextPath, screen, texts }: Shown, query: Readonly<Record<string, string>>): string {
+  if (screen.layer === 'builtin') return '';
   const { redirect } = query;
   const search = new URLSearchParams({ safe: '1', ...(redirect ? { redirect } : {}) });
   const name = texts['host.standardLogin'] ?? '';

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/translate.ts';
 import type { AmisPage, NodeOf, NodeType } from '../types/amis.ts';
-import type { Locale, PublicConfig } from '../types/start.ts';
+import type { Locale, PublicConfig, ShownLook } from '../types/start.ts';
 import type { Reads } from './reads.ts';
 
 /** What the shell of a document depends on, apart from the page itself. */
@@ -19,8 +19,10 @@ export interface ShellContext {
   method?: string;
   /** A word that no page knows: what is only handed on stays open under this name, for `fillOpen`. */
   open?: string;
-  /** The page of a tenant: fields that take text are left out, but for those of `signIn`. */
-  refusesText?: boolean;
+  /** The document comes without scripts: an administrator tries the page as a visitor would see it. */
+  isTried?: boolean;
+  /** What the company or app shows around the sign-in form. */
+  look?: ShownLook;
   /** The platform's own sign-in form, as a page, for the node `sign-in`. */
   signIn?: AmisPage;
 }
@@ -62,8 +64,8 @@ export interface Scope {
   reads: Reads;
   /** What every page sees, without what the pages around a node add. */
   root: Readonly<Record<string, unknown>>;
-  /** Fields that take text are left out. */
-  refusesText: boolean;
+  /** Markup in texts is passed on: the whole is cleaned afterwards. */
+  passesMarkup?: boolean;
   /** The page inside a shell. */
   outlet?: () => string;
   /** Takes note that a node has no static form. */

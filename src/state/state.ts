@@ -13,6 +13,7 @@ import type {
   RouteTable,
   ScreenPart,
   ScreenRoute,
+  ShownLook,
   User,
 } from '../types/start.ts';
 
@@ -92,6 +93,8 @@ export interface HostState {
   companies: Company[];
   /** The level of the page that is shown. Every visit sets it. */
   scope: Scope;
+  /** What the company or app of a sign-in page shows around the form; absent elsewhere. */
+  look?: ShownLook | undefined;
   safe: boolean;
   mobile: boolean;
   locale: Locale;

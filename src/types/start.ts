@@ -5,6 +5,7 @@
 
 import type { AmisPage } from './amis.ts';
 import type { GetConfigAnswer } from './generated/contracts/configuration.ts';
+import type { LoginLook } from './generated/contracts/login-look.ts';
 
 /** The locales shipped with the platform. */
 export type Locale = 'zh-CN' | 'en-US';
@@ -128,6 +129,14 @@ export interface Notice {
   message: string;
 }
 
+/** What a company or an app shows around the sign-in form, as pages read it: `${look.heading}`. Empty values stand for the platform's. */
+export interface ShownLook extends Required<LoginLook> {
+  /** The name of the company or app. */
+  name: string;
+  /** The colour of words on `accent` that can be read; empty without one. */
+  onAccent: string;
+}
+
 export interface StartData {
   locale: Locale;
   appearance: Appearance;
@@ -140,6 +149,8 @@ export interface StartData {
   status: 200 | 403 | 404 | 409 | 410 | 500;
   screen: ScreenAnswer;
   shell: ScreenAnswer | null;
+  /** What the company or app of a sign-in page shows around the form. */
+  look?: ShownLook;
   /** The built-in sign-in page, when the screen shows its form (`sign-in`). */
   signIn?: ScreenAnswer;
   texts: Record<string, string>;

@@ -7,7 +7,6 @@ import { formulaParts } from './formula-parts.ts';
 import { jsonPointer } from './json-pointer.ts';
 import type { Finding } from './message.ts';
 import type { RuleContext } from './rules/rule.ts';
-import { isTenantsSignIn } from './rules/sign-in.ts';
 import { stringProperty, walk } from './walk.ts';
 
 /** Whether the nodes of a page are counted: those of companies and apps, and of the platform where people sign in. */
@@ -20,7 +19,6 @@ const isCounted = (context: RuleContext): boolean =>
  */
 export function checkPageSize(root: Node, context: RuleContext): Finding[] {
   const counts = isCounted(context);
-  const mostNodes = isTenantsSignIn(context) ? tenantLimits.signInNodes : tenantLimits.nodes;
   const found = new Map<string, Finding>();
   const nodesAbove = new Map<Node, number>();
   let formulas = 0;
@@ -40,7 +38,7 @@ export function checkPageSize(root: Node, context: RuleContext): Finding[] {
     nodesAbove.set(node, above + Number(isNode));
     if (!isNode || !counts) return;
     nodes += 1;
-    if (nodes > mostNodes) report('bounds.nodes', mostNodes);
+    if (nodes > tenantLimits.nodes) report('bounds.nodes', tenantLimits.nodes);
     if (above + 1 > tenantLimits.depth) report('bounds.depth', tenantLimits.depth);
   });
   return [...found.values()];

@@ -27,8 +27,8 @@ export async function companiesOf(base: Base, accountId: number): Promise<(Compa
 }
 
 function toCompany(row: Row<'company'>, base: Base): CompanyRecord {
-  const { id, key, name, nameshort, logo, login_page } = row;
-  return { id, key, name, nameshort, logo: inContext(logo, base), loginPage: login_page ?? '' };
+  const { id, key, name, nameshort, logo, login_look } = row;
+  return { id, key, name, nameshort, logo: inContext(logo, base), loginLook: login_look };
 }
 
 /** The company with a key, or null. */
@@ -103,8 +103,8 @@ export async function appByKey(base: Base, companyId: number, key: string): Prom
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const { id, name, description, logo, login_page, open_to: openTo } = row;
-  return { id, companyId, key, name, description, logo: inContext(logo, base), loginPage: login_page ?? '', openTo };
+  const { id, name, description, logo, login_look, open_to: openTo } = row;
+  return { id, companyId, key, name, description, logo: inContext(logo, base), loginLook: login_look, openTo };
 }
 
 /** The roles of an account in a company, each with the name of its app; empty where a role counts in the whole company. */

@@ -1,10 +1,11 @@
+import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { Company } from '../../../src/types/start.ts';
 
 export type Role = 'owner' | 'admin' | 'member';
 
 export interface CompanyRecord extends Omit<Company, 'role' | 'designs'> {
-  /** Screen id of the company's own login page; empty when it has none. */
-  loginPage: string;
+  /** What the company shows around the sign-in form; null: what the platform shows. */
+  loginLook: LoginLook | null;
 }
 
 export interface AppRecord {
@@ -14,8 +15,8 @@ export interface AppRecord {
   name: string;
   description: string;
   logo: string;
-  /** Screen id of the app's own login page; empty when it has none. */
-  loginPage: string;
+  /** What the app shows around the sign-in form; null: what its company shows. */
+  loginLook: LoginLook | null;
   /** Who may open it: every member of the company, or those alone who have a role in it, and the administrators. */
   openTo: 'members' | 'roles';
 }

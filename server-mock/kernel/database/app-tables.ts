@@ -1,4 +1,5 @@
-import type { CreatedAt, WithDefault } from './columns.ts';
+import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
+import type { CreatedAt, OptionalJsonColumn, WithDefault } from './columns.ts';
 
 export interface AppTable {
   company_id: number;
@@ -7,7 +8,7 @@ export interface AppTable {
   name: string;
   description: WithDefault<string>;
   logo: WithDefault<string>;
-  login_page: string | null;
+  login_look: OptionalJsonColumn<LoginLook>;
   created_at: CreatedAt;
   type: WithDefault<number>;
   home_page: string | null;

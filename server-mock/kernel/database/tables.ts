@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { Appearance } from '../../../src/types/start.ts';
 import type { AppTables } from './app-tables.ts';
 import type { CreatedAt, Json, JsonColumn, OptionalJsonColumn, WithDefault } from './columns.ts';
@@ -27,7 +28,7 @@ export interface CompanyTable {
   name: string;
   nameshort: WithDefault<string>;
   logo: WithDefault<string>;
-  login_page: string | null;
+  login_look: OptionalJsonColumn<LoginLook>;
   created_at: CreatedAt;
 }
 

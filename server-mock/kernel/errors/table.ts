@@ -49,6 +49,7 @@ export const errorTable = {
   'screen-refused': row('screen-refused', 422),
   'login-page-unknown': row('login-page-unknown', 404),
   'login-page-refused': row('login-page-refused', 422),
+  'login-decoration-unknown': row('login-decoration-unknown', 422),
   'page-too-costly': row('page-too-costly', 422),
   'page-too-large': row('page-too-large', 413),
   'page-too-many-values': row('page-too-many-values', 413),

@@ -4,7 +4,7 @@ import { withRoles } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { loginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { pagesOf } from '../apps/index.ts';
-import { shownLoginPage } from '../login-page/index.ts';
+import { shownLogin } from '../login-page/index.ts';
 import { editLevel, editorOf, scopeAt } from '../screens/index.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
 import { ofExistingApp, scopeOf, visitOf } from './visit.ts';
@@ -38,8 +38,8 @@ async function showingAt(request: FastifyRequest, address: string) {
 /** The screen in force: on the login address that of the page which its level has set. */
 async function screenOf(services: Context['services'], { route, screen }: Showing, scope: Scope): Promise<string> {
   if (route?.path !== loginPath) return screen;
-  const shown = await shownLoginPage(services, scope, screen, (id) => services.screens.resolve(scope, id));
-  return shown?.id ?? screen;
+  const shown = await shownLogin(services, scope, screen, (id) => services.screens.resolve(scope, id));
+  return shown.screen?.id ?? screen;
 }
 
 /** Where the text of a page is written, where a screen is such a page of an app. */

@@ -1,9 +1,17 @@
 import { textsWithOwn } from '../../../src/i18n/own-texts.ts';
 import { translateText } from '../../../src/i18n/translate.ts';
 import { pageTitle } from '../../../src/routes/index.ts';
-import { LOGIN_SCREEN } from '../../../src/screens/sign-in-part.ts';
-import { hasSignIn, withSignIn } from '../../../src/screens/with-sign-in.ts';
-import type { Appearance, Company, Locale, ScreenAnswer, StartData, User } from '../../../src/types/start.ts';
+import { hasSignIn, LOGIN_SCREEN } from '../../../src/screens/sign-in-part.ts';
+import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
+import type {
+  Appearance,
+  Company,
+  Locale,
+  ScreenAnswer,
+  ShownLook,
+  StartData,
+  User,
+} from '../../../src/types/start.ts';
 import { isPart } from '../../../src/validation/parts/include.ts';
 import { publicConfig } from '../../kernel/configuration/index.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
@@ -11,7 +19,7 @@ import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { entityTag } from '../../kernel/events/content-tag.ts';
 import { loginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { licenceNotice } from '../licence/index.ts';
-import { shownLoginPage } from '../login-page/index.ts';
+import { LOOK_SCREEN, type ShownLogin, shownLogin } from '../login-page/index.ts';
 import { browserRoutes } from '../public-configuration/index.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
 import { editLevel, previewedDraft, standsForLogin, whyKeptBack } from '../screens/index.ts';
@@ -37,6 +45,10 @@ export interface Viewer {
   safe: boolean;
   /** The token of a preview link. */
   preview: string | undefined;
+  /** The page comes without scripts, for an administrator who tries it. */
+  isTried?: boolean;
+  /** The look that an administrator tries. */
+  triedLook?: Required<LoginLook>;
   /** The screen that an administrator tries as login page. */
   tries?: { id: string } & Pick<TriedPage, 'linked'>;
 }
@@ -52,22 +64,13 @@ export interface Gathered {
   start: Omit<StartData, 'pageKey'>;
 }
 
-interface WithSignIn {
-  screen: ResolvedScreen;
-  /** Whether the page shows the platform's form. */
-  hasForm: boolean;
-}
+const withForm = new WeakMap<ResolvedScreen, boolean>();
 
-const signInPages = new WeakMap<ResolvedScreen, WithSignIn>();
-
-/** A sign-in page, completed. It is looked through once, not for each visitor. */
-function signInPageOf(found: ResolvedScreen): WithSignIn {
-  const known = signInPages.get(found);
-  if (known) return known;
-  const screen = withSignIn(found);
-  const made = { screen, hasForm: hasSignIn(screen.schema) };
-  signInPages.set(found, made);
-  return made;
+/** Whether a sign-in page shows the platform's form as a node. It is looked through once, not for each visitor. */
+function showsForm(screen: ResolvedScreen): boolean {
+  const known = withForm.get(screen) ?? hasSignIn(screen.schema);
+  withForm.set(screen, known);
+  return known;
 }
 
 /** The part of a screen that a browser gets. */
@@ -105,8 +108,7 @@ async function find(services: Context['services'], viewer: Viewer, id: string): 
 /** The sign-in page that a preview link is about, whichever page is set; null for a part, and for what is no sign-in page. */
 async function previewedSignIn(services: Context['services'], { screen }: Showing, viewer: Viewer) {
   const id = viewer.preview === undefined ? undefined : services.screens.readPreview(viewer.preview)?.id;
-  if (id === undefined || (id !== screen && !standsForLogin(viewer.scope, id, services.loginPages.ofPlatform())))
-    return null;
+  if (id === undefined || (id !== screen && !standsForLogin(id, services.loginPages.ofPlatform()))) return null;
   return previewOf(services, viewer, id);
 }
 
@@ -123,14 +125,49 @@ async function triedScreen(services: Context['services'], { screen, route }: Sho
   return isPart(own?.schema) || !isHere ? previewOf(services, reader, screen) : own;
 }
 
-/** The page of an address; on the login address the one that its level has set. An administrator may try another one. */
-async function findPage(services: Context['services'], showing: Showing, viewer: Viewer) {
-  const look = (id: string) => find(services, viewer, id);
-  if (viewer.safe) return look(showing.screen);
+/** The page of an address, and the look that it is given; on the login address what its level has set. An administrator may try another one. */
+async function findPage(
+  services: Context['services'],
+  showing: Showing,
+  viewer: Viewer,
+): Promise<ShownLogin<ResolvedScreen>> {
+  const found = (id: string) => find(services, viewer, id);
+  const { triedLook, scope } = viewer;
+  if (viewer.safe) return { screen: await found(showing.screen) };
+  const isLogin = showing.route?.path === loginPath;
+  if (triedLook && isLogin && scope.level !== 'platform')
+    return { screen: await found(LOOK_SCREEN), by: scope.level, look: triedLook };
   const tried = await triedScreen(services, showing, viewer);
-  if (showing.route?.path !== loginPath) return tried ?? look(showing.screen);
-  const previewed = await previewedSignIn(services, showing, viewer);
-  return tried ?? previewed ?? shownLoginPage(services, viewer.scope, showing.screen, look);
+  if (!isLogin) return { screen: tried ?? (await found(showing.screen)) };
+  const screen = tried ?? (await previewedSignIn(services, showing, viewer));
+  if (!screen) return shownLogin(services, scope, showing.screen, found);
+  const { by, look } = await shownLogin(services, scope, showing.screen, found);
+  return screen.id === LOOK_SCREEN && by && look ? { screen, by, look } : { screen };
+}
+
+/** White or nearly black, whichever has more contrast to a colour (WCAG 2.2, relative luminance); empty without one. */
+function readableOn(colour: string): string {
+  if (colour === '') return '';
+  const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! > 0.19 ? '#16181d' : '#ffffff';
+}
+
+/** A look as pages read it, with the name of the company or app that it stands for. */
+function lookFor(
+  { by, look }: ShownLogin<unknown>,
+  { company, app }: Scope,
+  contextPath: string,
+): ShownLook | undefined {
+  if (!look) return undefined;
+  const inContext = (path: string) => path && contextPath + path;
+  const name = (by === 'app' && app?.name) || company?.name || '';
+  return {
+    ...look,
+    name,
+    onAccent: readableOn(look.accent),
+    logo: inContext(look.logo),
+    picture: inContext(look.picture),
+  };
 }
 
 /**
@@ -152,13 +189,15 @@ export async function gather(
   const { config, routeTable, texts, events } = services;
   const cursor = events.cursor();
   const isLogin = showing.document === 'login' && showing.status === 200;
-  const [found, shell] = await Promise.all([
+  const [page, shell] = await Promise.all([
     findPage(services, showing, viewer),
     showing.shell === null ? null : find(services, viewer, showing.shell),
   ]);
-  if (!found) return null;
-  const { screen, hasForm } = isLogin ? signInPageOf(found) : { screen: found, hasForm: false };
-  const signIn = hasForm ? await services.screens.resolve(viewer.scope, LOGIN_SCREEN, 'builtin') : null;
+  const { screen } = page;
+  if (!screen) return null;
+  const look = lookFor(page, viewer.scope, config.contextPath);
+  const signIn =
+    isLogin && showsForm(screen) ? await services.screens.resolve(viewer.scope, LOGIN_SCREEN, 'builtin') : null;
   const shown = shell ? [screen, shell] : [screen];
   const { texts: all } = texts.dictionary(viewer.locale);
   const { user, companies, query } = viewer;
@@ -167,7 +206,7 @@ export async function gather(
   const notices = await noticesFor(services, viewer, shown);
   const licence = viewer.user?.isSuperAdmin && showing.route?.path === '/' ? await licenceNotice(services) : null;
   if (licence) notices.push(licence);
-  const keptBack = await draftNotice(services, viewer, found);
+  const keptBack = await draftNotice(services, viewer, screen);
   if (keptBack) notices.push(keptBack);
   const start: Gathered['start'] = {
     locale: viewer.locale,
@@ -184,6 +223,7 @@ export async function gather(
     status: showing.status,
     screen: answerOf(services, viewer, screen),
     shell: shell && answerOf(services, viewer, shell),
+    ...(look ? { look } : {}),
     ...(signIn ? { signIn: answerOf(services, viewer, signIn) } : {}),
     texts: isLogin
       ? textsFor(all, [screen.schema, signIn?.schema, title])

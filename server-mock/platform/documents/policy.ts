@@ -136,3 +136,17 @@ export function documentHeaders(
  */
 export const tenantPageHeaders = (config: Configuration): Record<string, string> =>
   documentHeaders('share', config, { network: "'none'" });
+
+/**
+ * The headers of the decoration of a sign-in page: a static document of a company, in a frame of the platform's. It stands in frames of any
+ * document, because a sandboxed one that is tried has no origin to be named; there is nothing in it that a click could do for anybody.
+ */
+export function decorationHeaders(config: Configuration, sandbox: string): Record<string, string> {
+  const policy = contentSecurityPolicy('share', config, { network: "'none'", isInert: true })
+    .split('; ')
+    .filter((directive) => !/^(sandbox|frame-ancestors|frame-src|form-action|worker-src)\b/.test(directive));
+  return {
+    ...documentHeaders('share', config),
+    'Content-Security-Policy': [...policy, "form-action 'none'", `sandbox ${sandbox}`].join('; '),
+  };
+}

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standardLogin } from '../../../src/shell/standard-login.ts';
+import { leavePath } from '../../../src/types/decoration.ts';
 import { messengerScript } from '../../identity/integration/index.ts';
 import { pageWithoutFirstStep } from '../../identity/second-step/index.ts';
 import { addressOf, wantsDocument } from '../../kernel/contracts/wants-document.ts';
@@ -14,6 +15,7 @@ import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
 import { auditDraft } from '../screens/index.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
+import { registerDecoration } from './decoration.ts';
 import { editPage, editPagePath } from './edit-page.ts';
 import { fillTemplate } from './fill.ts';
 import { createFirstPictures } from './first-picture.ts';
@@ -36,11 +38,13 @@ const BUILT = '/assets/';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** An administrator who tries a page sees what somebody sees who is not signed in. */
-const asVisitor = ({ id, linked, locale, mobile }: TriedPage): Partial<Viewer> => ({
+const asVisitor = ({ id, linked, look, locale, mobile }: TriedPage): Partial<Viewer> => ({
   user: null,
   companies: [],
   preview: undefined,
   mobile,
+  isTried: true,
+  ...(look ? { triedLook: look } : {}),
   ...(id ? { tries: { id, ...(linked ? { linked } : {}) } } : {}),
   ...(locale ? { locale } : {}),
 });
@@ -91,7 +95,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const looker = { user: visit.user, address: request.ip };
     if (draft) await auditDraft(services, draft, { action: 'screen.preview', id: draft.id, ...looker });
     const skeleton = await firstPicture(showing, gathered, visit);
-    const wayIn = showing.document === 'login' ? standardLogin(start, showing.screen, visit.query) : '';
+    const wayIn = showing.document === 'login' ? standardLogin(start, visit.query) : '';
     const guest = messengerScript(showing.screen, services.config);
     const template = templates(showing.document);
     const filled = fillTemplate(visit.tried ? withoutScripts(template) : template, {
@@ -141,6 +145,9 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function decided(request: FastifyRequest, visit: Visit): Promise<Decision> {
     if (visit.pathname === editPagePath) return editPage(request, visit);
+    const { to = '', sign = '' } = visit.query;
+    if (visit.pathname === leavePath && !services.loginPages.isSignedLink(to, sign))
+      return errorPage(services.routeTable.current(), 404);
     return ofExistingApp(services, decide(services.routeTable.current(), services.config, visit), visit.user);
   }
 
@@ -179,6 +186,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   app.decorate('showPage', page);
   app.decorate('showNotFound', (request: FastifyRequest, reply: FastifyReply) => showError(request, reply, 404));
+  registerDecoration(app, templates);
   registerTenantPage(app, templates);
   app.get('/*', { errorHandler }, (request, reply) =>
     wantsDocument(request) ? page(request, reply) : reply.callNotFound(),

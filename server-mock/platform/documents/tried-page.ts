@@ -1,13 +1,17 @@
+import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { Locale, User } from '../../../src/types/start.ts';
 import { mayBuild } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { withRoles } from '../../kernel/contracts/scope.ts';
+import { lookOfState } from '../login-page/index.ts';
 import { loginScope } from './login-page.ts';
 
 /** How a page is tried: as a visitor would see it, and nothing on it can be used. */
 export interface TriedPage {
   /** The screen of the link; absent: the page in force. */
   id?: string;
+  /** The look of the link, tried before it is set. */
+  look?: Required<LoginLook>;
   /** The token of the link to a draft or another state of it, and the administrator who may see that; absent: the published page is tried. */
   linked?: { token: string; by: User };
   /** The language that the address names; absent: the administrator's own. */
@@ -33,10 +37,12 @@ export async function triedPage(
   const scope = await withRoles(services.companies, await loginScope(services, query), user.id);
   if (preview && (preview.companyId !== scope.companyId || preview.appId !== scope.appId)) return null;
   if (scope.level === 'platform' ? !user.isSuperAdmin : !mayBuild(scope)) return null;
+  const look = preview ? lookOfState(preview.state) : null;
   const locale = LOCALES.find((each) => each === query['locale']);
-  const linked = token !== undefined && preview && preview.state !== 'published' ? { linked: { token, by: user } } : {};
+  const linked =
+    token !== undefined && preview && !look && preview.state !== 'published' ? { linked: { token, by: user } } : {};
   return {
-    ...(preview && { id: preview.id }),
+    ...(look ? { look } : preview && { id: preview.id }),
     mobile: query['mobile'] === '1',
     ...linked,
     ...(locale ? { locale } : {}),

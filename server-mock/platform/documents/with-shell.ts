@@ -1,4 +1,3 @@
-import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
 import { signInPage } from '../../../src/screens/sign-in-part.ts';
 import type { ShellContext } from '../../../src/shell/index.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
@@ -35,7 +34,7 @@ export async function gatherWithShell(
   for (let layer = 0; ; layer += 1) {
     const gathered = await gather(services, showing, viewer);
     if (!gathered || showing.document !== 'login') return gathered && { ...gathered, shell: noShell };
-    const { config, locale, texts, mobile, signIn } = gathered.start;
+    const { config, locale, texts, mobile, signIn, look } = gathered.start;
     const known = config.authTypes.find((type) => type === method);
     const signInForm = signIn && signInPage(signIn.schema);
     const context: ShellContext = {
@@ -45,14 +44,16 @@ export async function gatherWithShell(
       mobile,
       query: viewer.query,
       search,
-      refusesText: isTenantLayer(gathered.screen.layer),
+      isTried: viewer.isTried ?? false,
+      ...(look ? { look } : {}),
       ...(known ? { method: known } : {}),
       ...(signInForm ? { signIn: signInForm } : {}),
     };
-    const beside = signIn ? `${signIn.layer} ${signIn.version}` : '';
+    const form = signIn && `${signIn.layer} ${signIn.version}`;
+    const beside = JSON.stringify([form, look, context.isTried]);
     const shell = await services.shells.of(gathered.screen, viewer.scope, context, {
       beside,
-      isPatient: viewer.tries !== undefined,
+      isPatient: viewer.isTried ?? false,
     });
     if (shell !== 'given-up') return { ...gathered, shell };
     if (layer === mostLayers) return { ...gathered, shell: noShell };

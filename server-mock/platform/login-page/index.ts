@@ -1,18 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Audit } from '../../kernel/audit-log/service.ts';
+import { sharedKey } from '../../kernel/database/index.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { LoginPages } from './service.ts';
-import { ACTION, readChanges, readPage, storePage } from './stored.ts';
+import { ACTION, readChanges, readLook, readPage, storeLook, storePage } from './stored.ts';
 
-export { shownLoginPage } from './shown.ts';
+export { LOOK_SCREEN, type ShownLogin, shownLogin } from './shown.ts';
+export { wholeLook } from './stored.ts';
+export { lookOfState, lookState } from './tried.ts';
 
 /** The channel on which every node hears that the platform has set another page. */
 const CHANNEL = 'pagewright_login_page';
 
+const signed = (key: string, address: string): string =>
+  createHmac('sha256', Buffer.from(key, 'base64')).update(`link\n${address}`).digest('base64url');
+
 const PLATFORM = { companyId: -1, appId: -1 };
 
 /**
- * Keeps which screen is the sign-in page. The platform's is remembered, because every visit asks for it; those of companies and apps
- * come with their records.
+ * Keeps what is shown where people sign in. The platform's screen is remembered, because every visit asks for it; the looks of companies and
+ * apps come with their records.
  */
 export async function createLoginPages({
   config,
@@ -21,29 +28,47 @@ export async function createLoginPages({
   audit,
 }: Pick<ServiceBase, 'config' | 'database' | 'log'> & { audit: Audit }): Promise<LoginPages> {
   let platform = '';
-  const ownOf: LoginPages['ownOf'] = (level) => database.tenant(level.companyId, (trx) => readPage(trx, level));
-  const begin = async () => {
-    platform = await ownOf(PLATFORM);
+  const own = () => database.tenant(PLATFORM.companyId, readPage);
+  let linkKey = '';
+  const read = async () => {
+    platform = await own();
   };
   const readAgain = () =>
-    void begin().catch((error: unknown) => log.error({ err: error }, 'the sign-in page in force could not be read'));
+    void read().catch((error: unknown) => log.error({ err: error }, 'the sign-in page in force could not be read'));
   await database.listen(CHANNEL, readAgain, readAgain);
 
   return {
-    begin,
-    ownOf,
+    async begin() {
+      linkKey = await sharedKey(database, 'login.link-key');
+      await read();
+    },
+    signLink: (address) => signed(linkKey, address),
+    isSignedLink(address, signature) {
+      const [expected, given] = [signed(linkKey, address), signature].map((text) => Buffer.from(text));
+      return given!.length === expected!.length && timingSafeEqual(given!, expected!);
+    },
+    own,
     ofPlatform: () => platform || config.loginPage,
     history: (level) => database.tenant(level.companyId, (trx) => readChanges(trx, level)),
-    async set(level, screen, { user, address }) {
+    async set(screen, { user, address }) {
+      const { companyId, appId } = PLATFORM;
+      await database.tenant(companyId, async (trx) => {
+        const detail = { appId, before: await readPage(trx) };
+        await storePage(trx, screen);
+        await audit.record({ action: ACTION, companyId, actor: user, target: screen, address, detail }, trx);
+        await database.notify(CHANNEL, '', trx);
+      });
+      platform = screen;
+    },
+    lookOf: (level) => database.tenant(level.companyId, (trx) => readLook(trx, level)),
+    async setLook(level, look, { user, address }) {
       const { companyId, appId } = level;
       await database.tenant(companyId, async (trx) => {
-        const before = await readPage(trx, level);
-        await storePage(trx, level, screen);
-        const detail = { appId, before };
-        await audit.record({ action: ACTION, companyId, actor: user, target: screen, address, detail }, trx);
-        if (companyId === -1) await database.notify(CHANNEL, '', trx);
+        const detail = { appId, before: await readLook(trx, level), look };
+        await storeLook(trx, level, look);
+        const target = look?.layout ?? '';
+        await audit.record({ action: ACTION, companyId, actor: user, target, address, detail }, trx);
       });
-      if (companyId === -1) platform = screen;
     },
   };
 }

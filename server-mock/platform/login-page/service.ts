@@ -1,26 +1,42 @@
+import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { User } from '../../../src/types/start.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 
-/** The level that a page is set for: the platform, a company, or an app of it. */
+/** The company or app that a look is set for. */
 export type LoginLevel = Pick<Scope, 'companyId' | 'appId'>;
 
-/** A change of the sign-in page, as the audit has it. */
+/** Who sets a page or a look, and from where. */
+export interface Actor {
+  user: Pick<User, 'id' | 'name'>;
+  address: string;
+}
+
+/** A change, as the audit has it. */
 export interface LoginPageChange {
+  /** The screen that the platform set, or the layout of a look; empty when it was taken away. */
   page: string;
   by: string;
   at: Date;
 }
 
-/** Which screen is shown as the sign-in page. A level without one has that of the level above. */
+/** What is shown as the sign-in page: the platform chooses a screen, companies and apps have a look around the platform's form. */
 export interface LoginPages {
   /** What the platform's administrators have set, else what the configuration names; empty for the built-in page. */
   ofPlatform(): string;
-  /** What a level has set itself; empty when it has set nothing. */
-  ownOf(level: LoginLevel): Promise<string>;
-  /** Sets the screen of a level, or none with an empty id, and audits it in the same transaction. Every node hears of it. */
-  set(level: LoginLevel, screen: string, actor: { user: Pick<User, 'id' | 'name'>; address: string }): Promise<void>;
-  /** The last changes of a level, the newest first. */
+  /** What the platform's administrators have set; empty when they have set nothing. */
+  own(): Promise<string>;
+  /** Sets the platform's screen, or none with an empty id, and audits it in the same transaction. Every node hears of it. */
+  set(screen: string, actor: Actor): Promise<void>;
+  /** The look that a level has set; null when it has set none. */
+  lookOf(level: LoginLevel): Promise<Required<LoginLook> | null>;
+  /** Sets a level's look, or takes it away, and audits it in the same transaction. */
+  setLook(level: LoginLevel, look: Required<LoginLook> | null, actor: Actor): Promise<void>;
+  /** The last changes of a level, or of the platform (both ids -1), the newest first. */
   history(level: LoginLevel): Promise<LoginPageChange[]>;
+  /** Signs the address of a link in a decoration, so that nobody else's link leads through the page that asks. */
+  signLink(address: string): string;
+  /** Whether a signature of an address is ours. */
+  isSignedLink(address: string, signature: string): boolean;
   /** Reads what is set; called once the tables are there. */
   begin(): Promise<void>;
 }

@@ -1,33 +1,31 @@
 import { expect, it } from 'vitest';
-import type { Layer } from '../../../src/types/start.ts';
-import { shownLoginPage } from './shown.ts';
+import { shownLogin } from './shown.ts';
 
-const standard = { id: 'account/login', layer: 'builtin' as Layer };
-const level = { companyId: 1, appId: 1 };
+const look = (layout: 'card' | 'left') => ({ loginLook: { layout } }) as never;
 
-/** What the login address shows when some pages are set, and some do not fit. */
-const shown = (set: { app?: string; company?: string; platform?: string }, pages: Record<string, Layer>, unfit = '') =>
-  shownLoginPage(
-    {
-      loginPages: { ofPlatform: () => set.platform ?? '' },
-      screens: { fitsSignIn: async (_, { id }: { id: string; layer: Layer }) => id !== unfit },
-    },
-    { ...level, app: { loginPage: set.app } as never, company: { loginPage: set.company } as never },
-    standard.id,
-    async (id) => (id === standard.id ? standard : pages[id] ? { id, layer: pages[id] } : null),
+/** What the login address shows when some levels have set something. */
+const shown = (set: { app?: 'card' | 'left'; company?: 'card' | 'left'; platform?: string }, missing = '') =>
+  shownLogin(
+    { loginPages: { ofPlatform: () => set.platform ?? '' } },
+    { ...(set.app ? { app: look(set.app) } : {}), ...(set.company ? { company: look(set.company) } : {}) },
+    'account/login',
+    async (id) => (id === missing ? null : id),
   );
 
-it('shows the page of the nearest level that has set one', async () => {
-  const pages = { 'own/app': 'app', 'own/company': 'company' } as const;
-  expect(await shown({ app: 'own/app', company: 'own/company' }, pages)).toMatchObject({ id: 'own/app' });
-  expect(await shown({ company: 'own/company' }, pages)).toMatchObject({ id: 'own/company' });
+it('shows the look of the nearest level that has set one', async () => {
+  expect(await shown({ app: 'card', company: 'left' })).toEqual({
+    screen: 'login/look',
+    by: 'app',
+    look: expect.objectContaining({ layout: 'card', heading: '' }),
+  });
+  expect(await shown({ company: 'left', platform: 'own/page' })).toMatchObject({
+    by: 'company',
+    look: { layout: 'left' },
+  });
 });
 
-it('takes the level above for a page that is gone, or that does not fit where people sign in', async () => {
-  const pages = { 'own/app': 'company', 'own/company': 'company' } as const;
-  expect(await shown({ app: 'own/gone', company: 'own/company' }, pages)).toMatchObject({ id: 'own/company' });
-  expect(await shown({ app: 'own/app', company: 'own/company' }, pages, 'own/app')).toMatchObject({
-    id: 'own/company',
-  });
-  expect(await shown({ app: 'own/app' }, pages, 'own/app')).toBe(standard);
+it("shows the platform's page where no level has a look, and the built-in one where that is gone", async () => {
+  expect(await shown({ platform: 'own/page' })).toEqual({ screen: 'own/page' });
+  expect(await shown({ platform: 'own/page' }, 'own/page')).toEqual({ screen: 'account/login' });
+  expect(await shown({})).toEqual({ screen: 'account/login' });
 });

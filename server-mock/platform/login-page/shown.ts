@@ -1,38 +1,34 @@
-import type { Layer } from '../../../src/types/start.ts';
+import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { LoginPages } from './service.ts';
+import { wholeLook } from './stored.ts';
 
-/** Those who know which page is set, and whether it may be shown. */
-interface Judges<Screen> {
-  loginPages: Pick<LoginPages, 'ofPlatform'>;
-  screens: { fitsSignIn(level: Seen, screen: Screen): Promise<boolean> };
+/** The built-in screen that shows the look of a company or an app around the form. */
+export const LOOK_SCREEN = 'login/look';
+
+/** What the login address of a level shows: one of the platform's screens, and the look that it is given. */
+export interface ShownLogin<Screen> {
+  screen: Screen | null;
+  /** The level whose look it is; absent: the platform's page is shown. */
+  by?: 'company' | 'app';
+  look?: Required<LoginLook>;
 }
 
-/** The level whose login address it is. */
-type Seen = Pick<Scope, 'app' | 'company' | 'appId' | 'companyId'>;
-
 /**
- * The page that the login address of a level shows. The nearest level decides: by the page that it has set, else by its override of the
- * built-in page. A page that cannot be shown is as if it were not set, so that somebody can always sign in.
+ * What the login address of a level shows. The nearest level with a look decides; without one it is the screen that the platform has set,
+ * else the built-in one. A screen that is gone is as if it were not set, so that somebody can always sign in.
  * @param find the screen in force of an id; null when no layer has one that may be shown
  */
-export async function shownLoginPage<Screen extends { layer: Layer }>(
-  { loginPages, screens }: Judges<Screen>,
-  scope: Seen,
+export async function shownLogin<Screen>(
+  { loginPages }: { loginPages: Pick<LoginPages, 'ofPlatform'> },
+  { app, company }: Pick<Scope, 'app' | 'company'>,
   builtin: string,
   find: (id: string) => Promise<Screen | null>,
-): Promise<Screen | null> {
-  const { app, company } = scope;
-  const standard = await find(builtin);
-  const levels = [
-    ['app', app?.loginPage],
-    ['company', company?.loginPage],
-    ['platform', loginPages.ofPlatform()],
-  ] as const;
-  for (const [layer, id] of levels) {
-    const set = id ? await find(id) : null;
-    if (set && (await screens.fitsSignIn(scope, set))) return set;
-    if (standard?.layer === layer) return standard;
-  }
-  return standard;
+): Promise<ShownLogin<Screen>> {
+  const by = app?.loginLook ? 'app' : company?.loginLook ? 'company' : undefined;
+  const look = app?.loginLook ?? company?.loginLook;
+  const screen = by ? await find(LOOK_SCREEN) : null;
+  if (screen && by && look) return { screen, by, look: wholeLook(look) };
+  const set = loginPages.ofPlatform();
+  return { screen: (set ? await find(set) : null) ?? (await find(builtin)) };
 }

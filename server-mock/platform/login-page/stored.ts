@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { Tables } from '../../kernel/database/index.ts';
 import type { LoginLevel, LoginPageChange } from './service.ts';
 
@@ -14,40 +15,51 @@ const MOST_CHANGES = 10;
 /** Changes of a company, those of its apps included, among which they are looked for. */
 const MOST_LOOKED_AT = 1000;
 
-/** What a level has set; empty when it has set nothing. */
-export async function readPage(trx: Transaction<Tables>, { companyId, appId }: LoginLevel): Promise<string> {
-  if (companyId === -1) {
-    const row = await trx.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
-    return typeof row?.value === 'string' ? row.value : '';
-  }
+/** The screen that the platform has set; empty when it has set nothing. */
+export async function readPage(trx: Transaction<Tables>): Promise<string> {
+  const row = await trx.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
+  return typeof row?.value === 'string' ? row.value : '';
+}
+
+/** Sets the screen of the platform, or none with an empty id. */
+export async function storePage(trx: Transaction<Tables>, screen: string): Promise<void> {
+  const value = JSON.stringify(screen);
+  await trx
+    .insertInto('setting')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** The look that a company or an app has set; null when it has set none. */
+export async function readLook(
+  trx: Transaction<Tables>,
+  { companyId, appId }: LoginLevel,
+): Promise<Required<LoginLook> | null> {
   const row =
     appId === -1
-      ? await trx.selectFrom('company').select('login_page').where('id', '=', companyId).executeTakeFirst()
+      ? await trx.selectFrom('company').select('login_look').where('id', '=', companyId).executeTakeFirst()
       : await trx
           .selectFrom('app')
-          .select('login_page')
+          .select('login_look')
           .where('company_id', '=', companyId)
           .where('id', '=', appId)
           .executeTakeFirst();
-  return row?.login_page ?? '';
+  return row?.login_look ? wholeLook(row.login_look) : null;
 }
 
-/** Sets the screen of a level, or none with an empty id. */
-export async function storePage(
+/** A look with an empty text for what it leaves to the platform. */
+export const wholeLook = (look: LoginLook): Required<LoginLook> => ({ ...USUAL, ...look });
+
+const USUAL = { decoration: '', heading: '', lead: '', logo: '', picture: '', accent: '', background: '' };
+
+/** Sets the look of a company or an app, or takes it away. */
+export async function storeLook(
   trx: Transaction<Tables>,
   { companyId, appId }: LoginLevel,
-  screen: string,
+  look: LoginLook | null,
 ): Promise<void> {
-  if (companyId === -1) {
-    const value = JSON.stringify(screen);
-    await trx
-      .insertInto('setting')
-      .values({ key: KEY, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
-    return;
-  }
-  const value = { login_page: screen || null };
+  const value = { login_look: look && JSON.stringify(look) };
   if (appId === -1) {
     await trx.updateTable('company').set(value).where('id', '=', companyId).execute();
     return;

@@ -1,4 +1,5 @@
 import type { Frame } from '../../../src/reach/frame.ts';
+import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
 import { mayBuild, mayEnter } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
@@ -73,7 +74,9 @@ export async function servedFrame(
   const keys = { ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
   const scope = await resolveScope(services.companies, keys, user?.id ?? null).catch(() => null);
   if (!scope) return null;
-  const standsFor = standsForLogin(scope, frame.screen, services.loginPages.ofPlatform());
+  const standsFor = isTenantLayer(frame.layer)
+    ? undefined
+    : standsForLogin(frame.screen, services.loginPages.ofPlatform());
   const named = { ...frame, ...(standsFor ? { standsFor } : {}) };
   if (frame.version === 0) return (await isDraft(services, scope, user, frame)) ? named : null;
   if (!mayRead(services, frame.screen, { user: user as never, scope })) return null;

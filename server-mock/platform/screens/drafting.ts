@@ -45,7 +45,7 @@ export function createDrafting(parts: DraftingParts): KeepDraft {
   const { database, now, check, targetOf, overridable, keepShipped, keeping } = parts;
   return async (level, id, schema, { user, address, locale, token, requireRight }, from) => {
     overridable.require(level, id);
-    requirePageSize(overridable, level, id, schema);
+    requirePageSize(level, id, schema);
     const messages = await check(id, schema, await targetOf(level, id, schema, locale));
     await keepShipped(id);
     await requireRight();

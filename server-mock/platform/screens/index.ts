@@ -27,7 +27,6 @@ import { createBuiltinReload } from './reload-builtin.ts';
 import { createReportToken, isReportToken } from './report-token.ts';
 import { answerOf, createResolver } from './resolver.ts';
 import type { Screens } from './service.ts';
-import { createSignInFit } from './sign-in-fit.ts';
 import { readSource } from './source.ts';
 import { lastSequence } from './stored-events.ts';
 import { openTaken } from './taken/index.ts';
@@ -122,14 +121,13 @@ export async function createScreens(
       return changesBetween(before, after);
     },
     async check(level, id, schema, locale) {
-      requirePageSize(overridable, level, id, schema);
+      requirePageSize(level, id, schema);
       return check(id, schema, await targetOf(level, id, schema, locale));
     },
     async draftVerdict(level, id, schema) {
       const { locale, ...target } = await targetOf(level, id, schema, 'en-US');
       return checkDraft(id, schema, target);
     },
-    fitsSignIn: createSignInFit({ check: checkStored, lowest: overridable.lowest }),
     async begin() {
       events.startAt(await lastSequence(database));
       tokenKey = await sharedKey(database, 'screens.preview-key');

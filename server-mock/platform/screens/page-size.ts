@@ -5,25 +5,18 @@ import { includesIn } from '../../../src/validation/parts/compose.ts';
 import { isPart, type Json } from '../../../src/validation/parts/include.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import type { NamedLevel, Overridable } from './target.ts';
+import type { Level } from './level.ts';
 
 /** Megabytes of a company's or an app's page as compact JSON. The checker takes up to a second for each. */
 const OF_A_PAGE = 1;
-/** Those of a sign-in page: everybody may open it, as often as they like. */
-export const OF_A_SIGN_IN_PAGE = 0.2;
 /** Those of a part. A page may have a hundred of them, and the server reads them all when it puts the page together. */
-export const OF_A_PART = 0.1;
+const OF_A_PART = 0.1;
 
 /** Those of a page of the platform. A call for one page takes a body of 2 MB. */
 const OF_THE_PLATFORM = 1.9;
 
 /** Values of a page: each takes some hundred bytes of memory, however short it is. */
 const MOST_VALUES = 50_000;
-
-function megabytesOf(page: object, isSignIn: boolean): number {
-  if (isPart(page as Json)) return OF_A_PART;
-  return isSignIn ? OF_A_SIGN_IN_PAGE : OF_A_PAGE;
-}
 
 /** What the keys of a screen's words become once it is put together with others; nothing for a page that stands alone. */
 const scopedIn = (id: string, page: object): ScopedLength =>
@@ -52,14 +45,9 @@ function requireWordsFit(page: object, scoped: ScopedLength): void {
  * Throws `page-too-large`, `page-too-many-values`, or `page-words-too-long` for words that swell the page; a draft with mistakes is shown,
  * too.
  */
-export function requirePageSize(
-  overridable: Pick<Overridable, 'atSignIn'>,
-  level: NamedLevel,
-  id: string,
-  page: object,
-): void {
+export function requirePageSize(level: Level, id: string, page: object): void {
   const isPlatforms = level.companyId === PLATFORM;
-  const megabytes = isPlatforms ? OF_THE_PLATFORM : megabytesOf(page, overridable.atSignIn(level, id));
+  const megabytes = isPlatforms ? OF_THE_PLATFORM : isPart(page as Json) ? OF_A_PART : OF_A_PAGE;
   // The cheapest check comes first: what follows reads every text, and others wait meanwhile.
   const bytes = Buffer.byteLength(JSON.stringify(page));
   const requireBytes = (all: number) => {

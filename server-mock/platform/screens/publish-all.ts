@@ -28,7 +28,7 @@ export function createPublishAll(parts: PublishingParts & { audit: Audit }): Pub
   ) {
     overridable.require(level, id);
     if (!schema) return [];
-    requirePageSize(overridable, level, id, schema);
+    requirePageSize(level, id, schema);
     const messages = await check(id, schema, await targetOf(level, id, schema, locale, together));
     return messages.map((message) => ({ ...message, file: id }));
   }

@@ -68,7 +68,7 @@ export function createPublishing(dependencies: PublishingParts): Pick<Screens, '
   return {
     async publish(level, id, { schema, note, revision }, actor) {
       overridable.require(level, id);
-      if (schema) requirePageSize(overridable, level, id, schema);
+      if (schema) requirePageSize(level, id, schema);
       const content = schema ?? (await readDraft(database, level, id))?.schema;
       if (!content) throw fail('screen-draft-missing');
       return store(level, id, { schema: content, note, action: 'screen.publish', revision }, actor);

@@ -5,6 +5,7 @@ import { mayEnter } from '../../kernel/contracts/access.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { LoginPages } from '../login-page/service.ts';
+import { LOOK_SCREEN } from '../login-page/shown.ts';
 
 /** The reader of a screen and the level he reads it at. */
 export interface Reader {
@@ -26,10 +27,6 @@ export const isPublicPage = ({ routeTable }: Pick<ServiceBase, 'routeTable'>, id
   routesShowing(routeTable.current(), id).some(isPublic);
 
 type Parts = Pick<ServiceBase, 'config' | 'routeTable'> & { loginPages: Pick<LoginPages, 'ofPlatform'> };
-
-function isLoginPage({ loginPages }: Parts, { company, app }: Scope, id: string): boolean {
-  return [loginPages.ofPlatform(), company?.loginPage, app?.loginPage].includes(id);
-}
 
 /** At the platform's level everybody signed in counts: the level itself shows nothing of any company. */
 function isMember({ user, scope }: Reader): boolean {
@@ -55,7 +52,8 @@ function mayOpen({ config }: Pick<ServiceBase, 'config'>, route: ScreenRoute, re
  */
 export function mayRead(services: Parts, id: string, reader: Reader): boolean {
   const table = services.routeTable.current();
-  if (Object.values(table.errors).includes(id) || isLoginPage(services, reader.scope, id)) return true;
+  if (Object.values(table.errors).includes(id) || [services.loginPages.ofPlatform(), LOOK_SCREEN].includes(id))
+    return true;
   const showing = routesShowing(table, id);
   if (showing.length === 0) return id === 'shell/bare' || isMember(reader);
   return showing.some((route) => mayOpen(services, route, reader));

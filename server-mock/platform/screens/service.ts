@@ -16,7 +16,6 @@ import type { Presence } from './presence/service.ts';
 import type { Preview } from './preview.ts';
 import type { ResolvedScreen } from './resolved-screen.ts';
 import type { PublishAll } from './screen-change.ts';
-import type { FitsSignIn } from './sign-in-fit.ts';
 import type { Source } from './source.ts';
 import type { Taken } from './taken/service.ts';
 import type { NamedLevel } from './target.ts';
@@ -91,8 +90,6 @@ export interface Screens extends ScreenManager, PublishAll {
   check(level: NamedLevel, id: string, schema: object, locale: Locale): Promise<Message[]>;
   /** Whether a draft has mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */
   draftVerdict(level: NamedLevel, id: string, schema: object): Promise<DraftVerdict>;
-  /** Whether a screen in force may be shown where people sign in. */
-  fitsSignIn: FitsSignIn;
   /** Reads what screens keep in tables; called once these are there. */
   begin(): Promise<void>;
   previewToken(preview: Preview): string;

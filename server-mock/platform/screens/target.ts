@@ -1,7 +1,7 @@
-import { standsAtSignIn } from '../../../src/reach/frame.ts';
 import { lowestLayerOf, mayOverride } from '../../../src/reach/overridable.ts';
 import type { Layer, Locale, RouteTable } from '../../../src/types/start.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import type { Target } from './checker.ts';
 import { type Level, layerOf } from './level.ts';
@@ -16,16 +16,12 @@ const LOGIN_SCREEN = 'account/login';
 const LOGIN_AREA = 'login/';
 
 /**
- * The built-in screen in whose place a level's page is shown; undefined for all but login pages.
- * @param ofPlatform the platform's login page, which companies and apps may override
+ * The built-in screen in whose place a page is shown; undefined for all but login pages.
+ * @param ofPlatform the screen that the platform has set as its login page
  */
-export function standsForLogin(
-  { company, app }: Pick<Scope, 'company' | 'app'>,
-  screen: string,
-  ofPlatform: string,
-): string | undefined {
-  const isSet = [ofPlatform, company?.loginPage, app?.loginPage].includes(screen);
-  return (isSet && screen !== LOGIN_SCREEN) || screen.startsWith(LOGIN_AREA) ? LOGIN_SCREEN : undefined;
+export function standsForLogin(screen: string, ofPlatform: string): string | undefined {
+  const isSet = screen === ofPlatform && screen !== LOGIN_SCREEN;
+  return isSet || screen.startsWith(LOGIN_AREA) ? LOGIN_SCREEN : undefined;
 }
 
 /** Says for each screen which layers may override it. */
@@ -36,8 +32,6 @@ export interface Overridable {
   require(level: Level, id: string): void;
   /** For whom a level's page is checked. */
   target(level: NamedLevel, id: string, locale: Locale): Target;
-  /** Whether a level's page is shown where people sign in, also one that the level has chosen for that. */
-  atSignIn(level: NamedLevel, id: string): boolean;
 }
 
 /** @param loginPage says which screen is the platform's login page */
@@ -62,10 +56,9 @@ export function createOverridable(
         layer: layerOf(level),
         lowest: lowest(id),
         scope,
-        standsFor: standsForLogin(level, id, loginPage()),
+        standsFor: level.companyId === PLATFORM ? standsForLogin(id, loginPage()) : undefined,
         locale,
       };
     },
-    atSignIn: (level, id) => standsAtSignIn({ screen: id, standsFor: standsForLogin(level, id, loginPage()) }),
   };
 }

@@ -15,6 +15,7 @@ import type { FrameTask, Reply, Task } from './messages.ts';
 import type { Shells } from './service.ts';
 import { SingleFlight } from './single-flight.ts';
 
+export { followedLinks } from './decoration-links.ts';
 export type { Form } from './form-cache.ts';
 export { SingleFlight } from './single-flight.ts';
 
@@ -47,6 +48,7 @@ interface Wanted {
   owner: string;
   page: string;
   context: ShellContext;
+  isDecoration: boolean;
 }
 
 /** Makes the compiler of static forms. Its processes start when they are first needed. */
@@ -107,13 +109,13 @@ export function createShells({
   }
 
   /** Makes a form that is not there yet, once for all who ask for it. */
-  function make(screen: ResolvedScreen, level: Level, { owner, page, context }: Wanted) {
+  function make(screen: ResolvedScreen, level: Level, { owner, page, context, isDecoration }: Wanted) {
     const { pool, cache } = kindOf(screen);
     const { schema, etag } = screen;
     const key = failures.reason(etag) ? etag : [owner, page, cache.keyOf(owner, page, context)].join();
     return making.do(key, async () => {
       if (failures.reason(etag)) return giveUp(screen, level);
-      const outcome = await pool.run(owner, { schema, context: { ...context, open } });
+      const outcome = await pool.run(owner, { schema, context: { ...context, open }, isDecoration });
       if ('form' in outcome) cache.keep(owner, page, context, outcome.form);
       return settle(outcome, screen, level);
     });
@@ -134,13 +136,20 @@ export function createShells({
   }
 
   return {
-    async of(shown, level, context, { beside = '', isPatient = false } = {}) {
+    async of(shown, level, context, { beside = '', isPatient = false, isDecoration = false } = {}) {
       // A page that somebody tries may be no sign-in page at all: it is never given up for what its form costs, as a draft is not.
       const screen = isPatient ? { ...shown, version: 0 } : shown;
       const { layer, etag } = screen;
       const owner = layer === 'builtin' ? layer : String(ownerOf(level, layer).companyId);
-      const page = [etag, beside, context.locale, context.mobile, texts.dictionary(context.locale).etag].join();
-      const making = findOrMake(screen, level, { owner, page, context });
+      const page = [
+        etag,
+        isDecoration,
+        beside,
+        context.locale,
+        context.mobile,
+        texts.dictionary(context.locale).etag,
+      ].join();
+      const making = findOrMake(screen, level, { owner, page, context, isDecoration });
       const wait = layer === 'builtin' || isPatient ? [] : [elapsed(patience, undefined, { ref: false })];
       const givenUp = await Promise.race([making, ...wait]);
       const { html, covered } = kindOf(screen).cache.find(owner, page, context) ?? noShell;

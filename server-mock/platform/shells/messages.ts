@@ -5,6 +5,8 @@ import type { AmisPage } from '../../../src/types/amis.ts';
 export interface Task {
   schema: AmisPage;
   context: ShellContext;
+  /** The page decorates a sign-in page. */
+  isDecoration?: boolean;
 }
 
 /** A shell to compile with the page in it. */

@@ -1,2 +1,2 @@
-export { ownLogo } from './own-picture.ts';
+export { ownLogo, ownPicture } from './own-picture.ts';
 export { isOwnUpload, uploadIdOf } from './queries.ts';

@@ -5,17 +5,25 @@ import { isMovingUpload, uploadIdOf } from './queries.ts';
 type Asking = Pick<Context, 'services' | 'text'>;
 
 /**
- * The address of an uploaded picture as it is stored for a logo; empty for none. Another address would send the requests of readers
- * elsewhere, and a moving picture would move in every list that names what it stands for. Throws `invalid-fields`.
+ * The address of an uploaded picture as it is stored for a logo; empty for none. A moving picture would move in every list that names what it
+ * stands for. Throws `invalid-fields`.
  */
-export async function ownLogo(address: string, { services, text }: Asking): Promise<string> {
+export async function ownLogo(address: string, asking: Asking): Promise<string> {
+  const own = ownPicture(address, 'logo', asking);
+  const id = uploadIdOf(own);
+  if (id !== null && (await isMovingUpload(asking.services.database, id))) {
+    throw fail('invalid-fields', { errors: { logo: asking.text('api.field.moving-picture') } });
+  }
+  return own;
+}
+
+/**
+ * The address of an uploaded picture as it is stored, without the context path; empty for none. Another address would send the requests of
+ * readers elsewhere. Throws `invalid-fields`, at `field`.
+ */
+export function ownPicture(address: string, field: string, { services }: Pick<Asking, 'services'>): string {
   const { contextPath } = services.config;
   const own = address.startsWith(contextPath) ? address.slice(contextPath.length) : address;
-  if (own === '') return own;
-  const id = uploadIdOf(own);
-  if (id === null) throw fail('invalid-fields', { field: 'logo' });
-  if (await isMovingUpload(services.database, id)) {
-    throw fail('invalid-fields', { errors: { logo: text('api.field.moving-picture') } });
-  }
+  if (own !== '' && uploadIdOf(own) === null) throw fail('invalid-fields', { field });
   return own;
 }

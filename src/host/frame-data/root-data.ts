@@ -34,6 +34,8 @@ export interface RootData {
   narrow?: boolean;
   /** Pages look dark now, by the person's choice or by the device. The editor's document alone says so. */
   dark?: boolean;
+  /** What the company or app of a sign-in page shows around the form. */
+  look?: HostState['look'];
   /** What the sign-in page did last time. */
   remembered: Remembered;
 }
@@ -71,7 +73,7 @@ export function readerFor(
  * @param frame whose page reads it; a tenant's is told less
  */
 export function rootDataOf(state: HostState, frame?: Frame): RootData {
-  const { config, locale, appearance, scope, contextPath, online, mobile, view, place } = state;
+  const { config, locale, appearance, scope, contextPath, online, mobile, view, place, look } = state;
   const { route, params } = view;
   const query = queryOf(place.search);
   return {
@@ -92,6 +94,7 @@ export function rootDataOf(state: HostState, frame?: Frame): RootData {
     online,
     mobile,
     ...ofDocument(),
+    ...(look ? { look } : {}),
     remembered: recallLogin(),
   };
 }

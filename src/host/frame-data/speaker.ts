@@ -12,8 +12,6 @@ export interface Speaker {
   container?: HTMLElement | null;
   /** Whether an event action may run. Absent in frames that are trusted with all of them. */
   allows?: (type: string, args: Record<string, unknown>) => boolean;
-  /** Whether the page may not act by itself any more. */
-  isAtRest?: () => boolean;
   /** Whether a link may be followed now. When not, the person is asked. Absent in frames whose links are trusted. */
   mayFollow?: (address: string, newWindow: boolean) => boolean;
 }

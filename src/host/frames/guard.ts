@@ -3,7 +3,6 @@ import type { TenantNode } from '../../hardening/bounds/tenant-context.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
-import type { ScreenAnswer } from '../../types/start.ts';
 import type { PageFailures, ScreenFailures } from '../failures/screen-failures.ts';
 import type { FrameEnv } from '../frame-data/speaker.ts';
 import type { FrameNet } from './frame-host.ts';
@@ -21,8 +20,6 @@ export interface Guard {
   TenantNode: TenantNode;
   /** Gives a version up that froze the tab each time it was shown, and says that a page is a draft. */
   Opening: ComponentType<{ screen: ShownScreen }>;
-  /** Adds the platform's sign-in form to a tenant's sign-in page without one. */
-  withSignIn<Answer extends Pick<ScreenAnswer, 'schema' | 'layer'>>(answer: Answer): Answer;
   /** What happens when screens throw, or use up what their formulas may take. Call once. */
   failuresOf(store: Store<HostState>, loader: ScreenLoader): ScreenFailures;
   /** Lets failures know of formulas that were stopped. Call once, in place of `failuresOf`. */

@@ -1,7 +1,6 @@
 import type { AmisCall } from '../../api/request.ts';
 import { isSafe } from '../../api/request.ts';
 import { firstAnswered } from '../../hardening/bounds/called-items.ts';
-import { standsAtSignIn } from '../../reach/frame.ts';
 import { type FrameEnv, isTenants } from '../frame-data/speaker.ts';
 import { createActionRules } from './actions/action-rules.ts';
 import { createCallBudget } from './actions/call-budget.ts';
@@ -31,7 +30,6 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   const take = () => takeClick(speaker.container);
   const budget = createCallBudget(parts.slowed, wasClicked);
   const rules = createActionRules({
-    frame: () => speaker.frame,
     isClicked: wasClicked,
     takeClick: take,
     spendClick: () => spendClick(speaker.container),
@@ -40,12 +38,10 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
     slowed: parts.slowed,
   });
   speaker.allows = rules.allows;
-  speaker.isAtRest = rules.isAtRest;
   speaker.mayFollow = jumps.mayGo;
   const { notify, copy, blockRouting } = env;
-  const atSignIn = () => standsAtSignIn(speaker.frame);
-  const findRenderer = rendererResolver(parts, atSignIn);
-  const nameDialog = createNamedDialogs((words) => signed(speaker, parts, words), atSignIn);
+  const findRenderer = rendererResolver(parts);
+  const nameDialog = createNamedDialogs((words) => signed(speaker, parts, words));
   return Object.assign(env, {
     rendererResolver: (path, schema, props) => nameDialog(findRenderer?.(path, schema, props) ?? null, schema?.type),
     fetcher: async (call: AmisCall) => {

@@ -19,7 +19,6 @@ import { keepPortals } from './messages/kept-portals.tsx';
 
 // What frames below the built-in layer need; one file, loaded with the first of them.
 export { TenantNode } from '../../hardening/bounds/tenant-node.tsx';
-export { withSignIn } from '../../screens/with-sign-in.ts';
 export { guardedEnv } from './guarded-env.ts';
 export { FrameBox } from './markup/frame-box.tsx';
 export { Opening } from './opening/opening.tsx';

@@ -15,6 +15,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/captcha-image/schema.json'),
     load: () => import('../../../renderers/captcha-image/index.tsx'),
   }),
+  decoration: defineRenderer({
+    type: 'decoration',
+    field: false,
+    schema: () => import('../../../renderers/decoration/schema.json'),
+    load: () => import('../../../renderers/decoration/index.tsx'),
+  }),
   'json-diff': defineRenderer({
     type: 'json-diff',
     field: false,

@@ -20,7 +20,6 @@ export function keepStandardLogin(store: Store<HostState>, page: Document = docu
 
 function renew({ contextPath, texts, place, view }: HostState, page: Document): void {
   page.getElementById(STANDARD_LOGIN)?.remove();
-  const { screen, route } = view;
-  const link = standardLogin({ contextPath, screen, texts }, route?.screen ?? screen.id, queryOf(place.search));
+  const link = standardLogin({ contextPath, screen: view.screen, texts }, queryOf(place.search));
   page.getElementById('root')?.insertAdjacentHTML('afterend', link);
 }

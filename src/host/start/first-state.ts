@@ -16,6 +16,7 @@ export function firstState(start: StartData, documentKind: DocumentKind, place: 
     pageKey: start.pageKey,
     companies: start.companies ?? [],
     scope: start.scope,
+    look: start.look,
     safe: start.safe,
     mobile: start.mobile,
     locale: start.locale,

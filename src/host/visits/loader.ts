@@ -9,7 +9,7 @@ import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import type { Layer, ScreenAnswer } from '../../types/start.ts';
-import { frameGuard, loadFrameGuard } from '../frames/guard.ts';
+import { loadFrameGuard } from '../frames/guard.ts';
 import { loadRenderersOf } from '../renderers/amis-renderers.ts';
 
 /** Makes the loader of a document. */
@@ -42,8 +42,7 @@ export function createScreenLoader(store: Store<HostState>, client: ScreenClient
     if (texts && store.get().locale === locale) {
       store.set({ texts });
     }
-    const isForeignLogin = answer.layer !== 'builtin' && store.get().documentKind === 'login';
-    return prepareScreen(isForeignLogin ? frameGuard().withSignIn(answer) : answer, store.get(), scope);
+    return prepareScreen(answer, store.get(), scope);
   }
 
   async function load(id: string, scope: Scope, layer?: Layer): Promise<ShownScreen> {

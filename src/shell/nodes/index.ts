@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 import { button, submit } from './button.ts';
 import { captchaImage } from './captcha-image.ts';
 import { container } from './container.ts';
+import { decoration } from './decoration.ts';
 import { divider } from './divider.ts';
 import { each } from './each.ts';
 import { form } from './form.ts';
@@ -22,6 +23,7 @@ export const nodeCompilers: Readonly<Record<string, AnyNodeCompiler>> = {
   button,
   'captcha-image': captchaImage,
   container,
+  decoration,
   divider,
   each,
   form,

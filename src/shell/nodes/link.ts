@@ -5,15 +5,12 @@ import { element, escapeHtml } from '../html.ts';
 import { withOpenSearch } from '../open-parts.ts';
 import type { NodeCompiler } from '../types.ts';
 
-/**
- * A link; an address that runs something is left out and the text stays. A tenant's link leads nowhere yet: the bar that asks before it
- * leads away comes with the live page.
- */
+/** A link; an address that runs something is left out and the text stays. */
 export const link: NodeCompiler<'link'> = {
   props: ['className', 'href', 'body', 'blank', 'htmlTarget'],
   html(node, scope) {
     const address = textOf(withOpenSearch(node['href'], scope), scope);
-    const href = scope.refusesText ? undefined : safeLink(address);
+    const href = safeLink(address);
     if (href === undefined) scope.leaveOut('link.href');
     const blank = node['blank'] !== false;
     return element(

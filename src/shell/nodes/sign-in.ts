@@ -10,7 +10,7 @@ export const signIn: NodeCompiler<'sign-in'> = {
     const { signIn: page, texts } = scope.context;
     if (!page) scope.leaveOut('sign-in without its form');
     const { form: _, ...around } = scope;
-    const inner = { ...around, data: scope.root, refusesText: false };
+    const inner = { ...around, data: scope.root };
     const form = page ? scope.render(translate(page, texts), inner) : '';
     return element('div', { class: classNames('pw-sign-in', classesOf(node['className'], scope)) }, form);
   },

@@ -25,6 +25,7 @@ import type { LicenceOperations } from './contracts/licence.ts';
 import type { LinkingOperations } from './contracts/linking.ts';
 import type { LocalesOperations } from './contracts/locales.ts';
 import type { LoginOperations } from './contracts/login.ts';
+import type { LoginLookOperations } from './contracts/login-look.ts';
 import type { LoginPageOperations } from './contracts/login-page.ts';
 import type { LogoutOperations } from './contracts/logout.ts';
 import type { McpOperations } from './contracts/mcp.ts';
@@ -69,6 +70,7 @@ export interface Calls
     LinkingOperations,
     LocalesOperations,
     LoginOperations,
+    LoginLookOperations,
     LoginPageOperations,
     LogoutOperations,
     McpOperations,

@@ -22,6 +22,7 @@ export type Pins = Readonly<Record<string, readonly (string | null)[]>>;
 /** Calls with what they share, each with its path, whose scope is a number, and its id: a browser loads them with the checker, so they are short. */
 const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, calls: string][] = [
   ["DELETE", "platform", {"scoped":true}, `
+/login-look removeLoginLook
 /screen/:area/:name removeScreenOverride
 /screen/:area/:name/draft removeScreenDraft
 `],
@@ -62,7 +63,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /readyz readyz
 `],
   ["GET", "platform", {"scoped":true}, `
-/login-page loginPage
+/login-look loginLook
 /screen listScreens
 /screen/:area/:name/about describeScreen
 /screen/:area/:name/compare compareScreen
@@ -107,6 +108,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/find find
 0/first-steps listFirstSteps
 0/i/company ownCompanies
+0/login-page loginPage
 0/user/access-tokens listAccessTokens
 0/user/access-tokens/levels accessTokenLevels
 0/user/git/accounts listGitAccounts
@@ -176,7 +178,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/upload upload
 `],
   ["POST", "platform", {"scoped":true}, `
-/login-page setLoginPage
+/login-look setLoginLook
+/login-look/try tryLoginLook
 /screen/:area/:name/draft saveScreenDraft
 /screen/:area/:name/import importScreen
 /screen/:area/:name/merge keepMergedScreen
@@ -214,6 +217,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 1/third/test tryOwnProvider
 0/i/company/leave/:id leaveCompany
 0/invitation/join joinByInvitation
+0/login-page setLoginPage
 0/user/access-tokens/add addAccessToken
 0/user/access-tokens/revoke/:id revokeAccessToken
 0/user/git/accountAdd addGitAccount
@@ -290,6 +294,7 @@ install/organisation installOrganisation organisationStatus passwordDescription 
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
 screens/edit captcha compareScreen countTaken describeScreen getScreenSource ldapLogin login loginByPhone noteScreenPresence previewScreen publishScreen reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
 screens/list exportScreens importScreens listScreens screenChoices
+screens/login-look loginLook removeLoginLook setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp

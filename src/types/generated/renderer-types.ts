@@ -4,6 +4,7 @@
 export const rendererTypes = [
   'brand',
   'captcha-image',
+  'decoration',
   'json-diff',
   'messenger-code',
   'passkey',

@@ -4,6 +4,7 @@
 export const sources: Readonly<Record<string, string>> = {
   'renderers/brand/schema.json': '20d0d4378a41',
   'renderers/captcha-image/schema.json': 'af43d1d07860',
+  'renderers/decoration/schema.json': 'f2e66f3ded87',
   'renderers/include/schema.json': 'fb3a5f098351',
   'renderers/json-diff/schema.json': '43225612c299',
   'renderers/messenger-code/schema.json': 'eebf31cd2fe7',
@@ -42,7 +43,8 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/licence.json': '6d38d75e27ef',
   'schemas/contracts/linking.json': '97d1591e4098',
   'schemas/contracts/locales.json': '655a1da6e85d',
-  'schemas/contracts/login-page.json': '507b45913ede',
+  'schemas/contracts/login-look.json': '25d40ec666eb',
+  'schemas/contracts/login-page.json': '80afe7bd4d60',
   'schemas/contracts/login.json': '38c25b776826',
   'schemas/contracts/logout.json': '74f11683370e',
   'schemas/contracts/mcp.json': 'f6bb157d92ae',

@@ -16,7 +16,6 @@ import { reachUpload } from './reach-upload.ts';
 import { richText } from './rich-text.ts';
 import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
-import { signIn } from './sign-in.ts';
 import { tenantBounds } from './tenant-bounds.ts';
 import { tenantDrawing } from './tenant-drawing.ts';
 import { tenantFrame } from './tenant-frame.ts';
@@ -55,7 +54,6 @@ export const pageRules: readonly Rule[] = [
   link,
   textKey,
   shellOutlet,
-  signIn,
   actionNeeds,
   toolbarName,
   waiverPlace,

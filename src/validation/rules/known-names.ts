@@ -4,7 +4,7 @@ import { typeOf } from '../walk.ts';
 
 /** What the host, amis's events and its lists bring into every formula. */
 const BUILT_IN =
-  'config user companies locale query params scope prefix contextPath route online mobile narrow dark remembered event data item items index row rows record value label page perPage total count selectedItems unselectedItems selectedIndexes result response responseData responseResult responseStatus responseMsg error errors api true false null undefined window ids key name indexes rowIndex colIndex nextValue oldValue now'.split(
+  'config user companies locale query params scope prefix contextPath route online mobile narrow dark remembered look event data item items index row rows record value label page perPage total count selectedItems unselectedItems selectedIndexes result response responseData responseResult responseStatus responseMsg error errors api true false null undefined window ids key name indexes rowIndex colIndex nextValue oldValue now'.split(
     ' ',
   );
 

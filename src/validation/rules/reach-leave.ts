@@ -5,14 +5,11 @@ import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { stringProperty, typeOf } from '../walk.ts';
 import { frameOf } from './reach-call.ts';
 import type { Rule } from './rule.ts';
-import { isTenantsSignIn } from './sign-in.ts';
 
 /** Actions that lead to another page. */
 const LEADS = /^(?:url|link|jump|openlink|redirect|goto|email)$/i;
 /** Events that need nobody's click. */
 const ON_LOAD = /^(?:init|inited|mounted|load|loaded|rendered|fetchInited|\w+Inited|\w+Loaded|broadcast)$/i;
-/** Actions that no sign-in page has: they take people from the form that they have come for. */
-const FROM_SIGN_IN = /^(?:refresh|goBack|goPage)$/;
 /** Has the editor around a page act, such as publish it. No page that is edited may do so. */
 const OF_EDITOR = 'editPage';
 /** An address of this platform whose beginning is written out. */
@@ -62,8 +59,7 @@ export const reachNode: Rule = ({ node, key, owner, path, reading }, context) =>
     (isRefusedKey(key) ||
       isRefusedElement(key, node.value) ||
       (key === 'type' && isRefusedType(node.value)) ||
-      (key === 'actionType' && node.value === OF_EDITOR) ||
-      (key === 'actionType' && isTenantsSignIn(context) && FROM_SIGN_IN.test(node.value)));
+      (key === 'actionType' && node.value === OF_EDITOR));
   const isOut = (type === 'log' && key === 'source') || isFrame || isRefused;
   if (!isOut || node.type === 'null') return [];
   const host = isFrame && node.type === 'string' ? otherSite(node.value) : undefined;

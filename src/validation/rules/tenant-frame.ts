@@ -1,14 +1,13 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { CHART_ROWS, isRefusedOption } from '../../hardening/bounds/chart-config.ts';
 import { isComputedStyle, isUnsafeNavStyle } from '../../hardening/bounds/computed-style.ts';
-import { framedSheet, isOwnSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
+import { framedSheet, isSheetKey } from '../../hardening/bounds/framed-sheet.ts';
 import { isTooHigh } from '../../hardening/bounds/layers.ts';
 import { isOutsideKey, isSelfOpening } from '../../hardening/bounds/outside.ts';
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { MOST_MESSAGES } from '../limits.ts';
 import { property, typeOf, type Visit } from '../walk.ts';
 import type { Problem, Rule } from './rule.ts';
-import { isTenantsSignIn } from './sign-in.ts';
 
 const refused = (key: string): Problem => ({ code: 'bounds.style', values: { key } });
 
@@ -36,8 +35,7 @@ function sheetProblems({ node, key, owner }: Visit): Problem[] {
 }
 
 /**
- * Refuses what a company's or app's page would draw outside its own frame: rules of style sheets, menus, charts. A sign-in page has
- * no style sheets at all, since they could hide the platform's form. The host takes the same out.
+ * Refuses what a company's or app's page would draw outside its own frame: rules of style sheets, menus, charts. The host takes the same out.
  */
 export const tenantFrame: Rule = (visit, context) => {
   const { key, keys, path, reading } = visit;
@@ -46,5 +44,5 @@ export const tenantFrame: Rule = (visit, context) => {
   if (reading !== 'node') return [];
   if (isUndrawn(visit) || (key === 'root' && keys.at(-2) === 'loadingConfig')) return [refused(key)];
   if (!isSheetKey(key) || keys.slice(0, -1).some(isSheetKey)) return [];
-  return isTenantsSignIn(context) && isOwnSheet(key) ? [refused(key)] : sheetProblems(visit);
+  return sheetProblems(visit);
 };

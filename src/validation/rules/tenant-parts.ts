@@ -3,7 +3,6 @@ import { AT_ONCE, type Excess } from '../../hardening/bounds/number-limits.ts';
 import { partExcess, partNumbers, tracksOf } from '../../hardening/bounds/part-numbers.ts';
 import { typeOf, type Visit } from '../walk.ts';
 import type { Checked, RuleContext } from './rule.ts';
-import { isTenantsSignIn } from './sign-in.ts';
 
 /** The object that has a part under one of its properties, also through lists. */
 function holderOf(part: Node | undefined): Node | undefined {
@@ -21,9 +20,9 @@ export function inPart({ node, key, keys, owner }: Visit): Excess | undefined {
 const sums = new WeakMap<Checked, number>();
 
 /** Finds the first grid whose columns and rows are too many beside those of the grids before it. */
-export function moreTracks({ node, key, owner }: Visit, context: RuleContext, document: Checked): Excess | undefined {
+export function moreTracks({ node, key, owner }: Visit, _context: RuleContext, document: Checked): Excess | undefined {
   if (key !== 'type' || String(node.value).toLowerCase() !== 'grid-2d' || !owner) return undefined;
-  const limit = isTenantsSignIn(context) ? AT_ONCE.signInItems : AT_ONCE.items;
+  const limit = AT_ONCE.items;
   const before = sums.get(document) ?? 0;
   const sum = before + tracksOf(getNodeValue(owner));
   sums.set(document, sum);

@@ -90,7 +90,7 @@ export interface Importing extends Actor {
 /** Makes what takes the screens of a file as drafts: each is checked first, and then all are stored or none. */
 export function createImportAll({ database, now, check, targetOf, overridable, keepShipped, keeping }: Dependencies) {
   async function mistakesIn(level: NamedLevel, { id, schema }: BundledScreen, actor: Actor): Promise<Message[]> {
-    requirePageSize(overridable, level, id, schema);
+    requirePageSize(level, id, schema);
     const messages = await check(id, schema, await targetOf(level, id, schema, actor.locale));
     return messages.filter(isError).map((message) => ({ ...message, file: id }));
   }

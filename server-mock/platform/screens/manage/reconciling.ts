@@ -40,7 +40,7 @@ interface Dependencies {
 export function createReconciling({ database, resolver, checks, overridable }: Dependencies): Reconcile {
   return async (level, id, { base, mine, choices }) => {
     overridable.require(level, id);
-    for (const page of [base, mine]) requirePageSize(overridable, level, id, page);
+    for (const page of [base, mine]) requirePageSize(level, id, page);
     const theirs = await readSource({ database, resolver }, level, id);
     const owner = String(level.companyId);
     const pages = { base, theirs: theirs.schema, mine };

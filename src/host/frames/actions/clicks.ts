@@ -1,5 +1,3 @@
-import { signInPlaces } from '../../form-in-sight/sign-in-places.ts';
-
 /** The box around a tenant's page. */
 const TENANTS = '[data-author=tenant]';
 
@@ -35,8 +33,7 @@ let pressed: Element | null = null;
 /** The box of the page's own part that an event happened in; null for the platform's parts and for what is outside. */
 function boxOf({ target }: Event): Element | null {
   if (!(target instanceof Element)) return null;
-  const isPlatforms = signInPlaces().some((place) => place.contains(target)) || target.closest(PLATFORMS) !== null;
-  return isPlatforms ? null : target.closest(TENANTS);
+  return target.closest(PLATFORMS) ? null : target.closest(TENANTS);
 }
 
 function note(event: Event): void {

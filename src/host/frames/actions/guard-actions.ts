@@ -64,16 +64,11 @@ function guarded(action: RendererAction): RendererAction {
   return {
     async run(config, renderer, event, data) {
       const env = event.context['env'] as FrameEnv;
-      const { allows, isAtRest } = speakerOf(env) ?? {};
+      const { allows } = speakerOf(env) ?? {};
       if (!allows) return action.run(config, renderer, event, data);
       const args = { ...config, ...config.args };
-      const mayRun = allows(config.actionType, args);
       // A loop that is refused everything would go on as microtasks alone, and the tab would draw nothing any more.
-      if (!mayRun) {
-        // Everything that follows would be refused as well.
-        if (isAtRest?.()) event.stopPropagation();
-        return nextTask();
-      }
+      if (!allows(config.actionType, args)) return nextTask();
       await breathe(config);
       if (config.actionType === 'toast') return toast(env, config.args);
       return action.run(withBreaths(config), renderer, event, data);

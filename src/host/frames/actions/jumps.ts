@@ -1,5 +1,4 @@
 import type { RenderOptions } from 'amis-core';
-import { isSignIn } from '../../../reach/frame.ts';
 import type { FrameEnv } from '../../frame-data/speaker.ts';
 import type { FrameParts } from '../frame-parts.ts';
 import { takeClick, takeEntry } from './clicks.ts';
@@ -20,13 +19,11 @@ export function createJumps({ jumpTo, updateLocation, speaker }: FrameEnv, { nav
   const isHere = (path: string): boolean => path.split(/[?#]/, 1)[0] === navigator.place().pathname;
 
   function isFree(path: string): boolean {
-    const { frame } = speaker;
-    const mayLeadOn = isSignIn(frame) && !/^\/auth(?:\/|$)/.test(path);
-    return (mayLeadOn || isHere(path) || isOwnPlace(frame, path)) && takeClick(speaker.container);
+    return (isHere(path) || isOwnPlace(speaker.frame, path)) && takeClick(speaker.container);
   }
 
   function mayFollow(address: string, newWindow = false): boolean {
-    if (address === 'goBack') return !isSignIn(speaker.frame) && takeClick(speaker.container);
+    if (address === 'goBack') return takeClick(speaker.container);
     const destination = navigator.destination(address);
     if (!destination) return false;
     if (destination.kind === 'inside' && isFree(destination.path)) return true;

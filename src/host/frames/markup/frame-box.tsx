@@ -1,5 +1,4 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { signInPlaces } from '../../form-in-sight/sign-in-places.ts';
 import { isLink, leadingOf } from './link-of.ts';
 import './frame-box.css';
 import type { FrameEnv } from '../../frame-data/speaker.ts';
@@ -13,8 +12,7 @@ interface Props {
 
 /** Keeps the browser from sending a form by itself: it would act as the reader, or sign somebody else in. amis sends by calls. */
 function holdForm(event: FormEvent): void {
-  const isPlatforms = signInPlaces().some((place) => place.contains(event.target as Node));
-  if (!isPlatforms) event.preventDefault();
+  event.preventDefault();
 }
 
 /**

@@ -2,7 +2,6 @@ import { type RendererEnv, resolveRenderer, resolveVariableAndFilter } from 'ami
 import type { CSSProperties } from 'react';
 import { framedSite, isFrameType } from '../../../reach/framed-site.ts';
 import { isRefusedType } from '../../../reach/refused-nodes.ts';
-import { isSignInNode } from '../../../reach/sign-in-nodes.ts';
 import type { FrameParts } from '../frame-parts.ts';
 
 /** What the frame of another site may do. Without `allow-same-origin` it has no session and no storage of its own. */
@@ -40,18 +39,13 @@ function rendererOf({ frameHosts, text }: Pick<FrameParts, 'frameHosts' | 'text'
 
 /**
  * Finds amis's renderers, but for nodes that show another site, and for those that no tenant's page has.
- * @param isAtSignIn whether people sign in on the page: it has few kinds of nodes
  */
 export function rendererResolver(
   parts: Pick<FrameParts, 'frameHosts' | 'text'>,
-  isAtSignIn: () => boolean,
 ): RendererEnv['rendererResolver'] {
-  const note = () => <p className="pw-note">{parts.text('host.login.nodeOff')}</p>;
-  const left = { name: 'left-out-node', type: 'left-out-node', component: note };
   const off = { name: 'refused-node', type: 'refused-node', component: () => null };
   const site = { name: 'framed-site', type: 'framed-site', component: rendererOf(parts) };
   return ((path: string, schema: { type?: string }) => {
-    if (isAtSignIn() && !isSignInNode(schema.type)) return left;
     if (isFrameType(schema.type)) return site;
     return isRefusedType(schema.type) ? off : resolveRenderer(path, schema as never);
   }) as never;

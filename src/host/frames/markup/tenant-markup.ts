@@ -1,12 +1,11 @@
 import { COSTLY_ELEMENTS } from '../../../hardening/bounds/costly-drawing.ts';
 import { drawingCost, isPlainText } from '../../../hardening/bounds/drawing-cost.ts';
-import { isLargeMarkup, MADE, MARKUP, PAGE, SIGN_IN, TINY_COST } from '../../../hardening/bounds/markup-size.ts';
+import { isLargeMarkup, MADE, MARKUP, PAGE, TINY_COST } from '../../../hardening/bounds/markup-size.ts';
 import { isDeepMarkup } from '../../../hardening/bounds/nesting.ts';
 import { createMarkupRoom, type MarkupRoom } from '../../../hardening/bounds/shown-markup.ts';
 import { type MarkupBound, restrictMarkup } from '../../../hardening/html/bounded-markup.ts';
 import { config } from '../../../hardening/html/purifier.ts';
 import { guardElementTexts, restrictTexts, type TextBound } from '../../../hardening/html/text-sinks.ts';
-import { isSignIn, standsAtSignIn } from '../../../reach/frame.ts';
 import type { Speaker } from '../../frame-data/speaker.ts';
 
 /** Tags of source code that Monaco has coloured. */
@@ -53,31 +52,20 @@ export const textBound =
 const shown = new Set<Speaker>();
 
 /** What no markup has, anywhere. */
-const { FORBID_TAGS: TAGS = [], FORBID_ATTR: ATTRIBUTES = [] } = config;
+const { FORBID_TAGS: TAGS = [] } = config;
 
-/** Elements that take what people type, or that people press; attributes that make others such. */
-const FIELDS = 'input textarea select option optgroup datalist button fieldset dialog output'.split(' ');
-const FIELD_ATTRIBUTES = ['contenteditable', 'tabindex', 'role'];
-
-/**
- * Beside a tenant's page markup has no costly elements. On a tenant's sign-in page it has no fields either: the platform's form alone has.
- * The frame of such a page may stand beside others.
- */
+/** Beside a tenant's page markup has no costly elements. */
 function keepElementsOut(): void {
-  const isOut = [...shown].some(({ frame }) => isSignIn(frame));
-  const costly = shown.size > 0 ? COSTLY_ELEMENTS : [];
-  config.FORBID_TAGS = [...TAGS, ...costly, ...(isOut ? FIELDS : [])];
-  config.FORBID_ATTR = isOut ? [...ATTRIBUTES, ...FIELD_ATTRIBUTES] : ATTRIBUTES;
+  config.FORBID_TAGS = [...TAGS, ...(shown.size > 0 ? COSTLY_ELEMENTS : [])];
 }
 
 /** Bounds the document's markup from before a tenant's page is drawn. */
 export function beginTenantMarkup(speaker: Speaker, notes: MarkupNotes): void {
   // One bound for all frames, and for as long as there is one: it knows what is on the screen.
   if (shown.size === 0) {
-    const isForSignIn = standsAtSignIn(speaker.frame);
-    const hasRoom = createMarkupRoom(isForSignIn ? SIGN_IN : PAGE);
+    const hasRoom = createMarkupRoom(PAGE);
     restrictMarkup(markupBound(notes, hasRoom));
-    restrictTexts(textBound(notes, hasRoom, !isForSignIn));
+    restrictTexts(textBound(notes, hasRoom, true));
     guardElementTexts(window);
   }
   shown.add(speaker);

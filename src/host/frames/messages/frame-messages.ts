@@ -1,6 +1,5 @@
 import type { RendererEnv } from 'amis-core';
 import { textOf } from '../../../hardening/html/checked-markup.ts';
-import { isSignIn } from '../../../reach/frame.ts';
 import type { Speaker } from '../../frame-data/speaker.ts';
 import { type ActionRules, TOAST_STAYS } from '../actions/action-rules.ts';
 import type { FrameParts } from '../frame-parts.ts';
@@ -13,15 +12,13 @@ type Messages = Pick<RendererEnv, 'alert' | 'confirm' | 'notify'>;
 /** Characters of a short message and of its title: longer ones would cover the platform's header and more. */
 const LONGEST = 300;
 const LONGEST_TITLE = 80;
-/** On a sign-in page, which has no title beside its author's name. */
-const LONGEST_ON_SIGN_IN = 80;
 
 const LEVELS: readonly unknown[] = ['info', 'success', 'warning', 'error'] satisfies Message[0][];
 
 const cut = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
 
 /** A message without links and without a look of its own. amis shows it as markup, so it is escaped. */
-const plain = (message: unknown, most = LONGEST): string => textOf(cut(String(message ?? ''), most));
+const plain = (message: unknown): string => textOf(cut(String(message ?? ''), LONGEST));
 
 /** How long a message stays, in milliseconds: no longer than the rules count it. */
 function stayOf(timeout: unknown): number {
@@ -63,7 +60,7 @@ export function createFrameMessages(
   speaker: Speaker,
   parts: Pick<FrameParts, 'text' | 'authorOf'>,
   notify: RendererEnv['notify'] | undefined,
-  { mayAsk, mayNotify }: Pick<ActionRules, 'mayAsk' | 'mayNotify'>,
+  { mayAsk }: Pick<ActionRules, 'mayAsk'>,
 ): Messages {
   let mounted: Promise<MountedMessages> | undefined;
   let shownIn: HTMLElement | undefined;
@@ -85,13 +82,12 @@ export function createFrameMessages(
   return {
     notify: (type: unknown, message: unknown, { title, timeout, closeButton }: Record<string, unknown> = {}) => {
       // An empty message is one that amis does not want to be shown.
-      if (message === '' || !mayNotify()) return undefined;
+      if (message === '' || !mayAsk()) return undefined;
       const level = (LEVELS.includes(type) ? type : 'info') as Message[0];
       if (REFUSALS.some((key) => parts.text(key) === message))
         return notify?.('error', plain(message), { timeout: TOAST_STAYS } as Message[2]);
-      const isOnSignIn = isSignIn(speaker.frame);
-      const own = typeof title === 'string' && !isOnSignIn ? cut(title, LONGEST_TITLE) : '';
-      return notify?.(level, plain(message, isOnSignIn ? LONGEST_ON_SIGN_IN : LONGEST), {
+      const own = typeof title === 'string' ? cut(title, LONGEST_TITLE) : '';
+      return notify?.(level, plain(message), {
         title: signed(speaker, parts, own),
         timeout: stayOf(timeout),
         closeButton: closeButton === true,

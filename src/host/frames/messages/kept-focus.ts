@@ -1,5 +1,4 @@
 import { patchMethod } from '../../../hardening/patch-method.ts';
-import { signInPlaces } from '../../form-in-sight/sign-in-places.ts';
 
 /** The box around a tenant's page. */
 const TENANTS = '[data-author=tenant]';
@@ -42,11 +41,10 @@ function mayFocus(target: HTMLElement): boolean {
   return used?.box === box && Date.now() - used.at < AFTER_INPUT;
 }
 
-/** Whether a script may scroll to an element. In a tenant's page that is one of the platform's parts, or the person has just used the page. */
+/** Whether a script may scroll to an element. In a tenant's page it may when the person has just used the page. */
 function mayScrollTo(target: Element): boolean {
   const box = boxOf(target);
-  const isPlatforms = !box || signInPlaces().some((place) => place.contains(target));
-  return isPlatforms || (used?.box === box && Date.now() - used.at < AFTER_INPUT);
+  return !box || (used?.box === box && Date.now() - used.at < AFTER_INPUT);
 }
 
 /**

@@ -6,13 +6,9 @@ const DIALOGS = new Set<unknown>(['dialog', 'drawer']);
 type Title = string | object | null | undefined;
 interface Shown {
   title?: Title;
-  showCloseButton?: boolean;
 }
 
 type Dialog = ComponentClass<Shown>;
-
-/** Escape presses the button, too. */
-const closable = { showCloseButton: true };
 
 /** The title line of a dialog under its author's name. A title of nodes follows the name. */
 function named(title: Title, sign: (words: string) => string): Title {
@@ -24,9 +20,8 @@ function named(title: Title, sign: (words: string) => string): Title {
  * Puts the author's name into the title line of every dialog of a tenant's page, so that nobody takes one for the platform's own. Other
  * renderers stay as they are.
  * @param sign words under the name of the page's author
- * @param mustClose whether people can always close it, by its button or by Escape: a dialog may cover the whole sign-in form
  */
-export function createNamedDialogs(sign: (words: string) => string, mustClose: () => boolean) {
+export function createNamedDialogs(sign: (words: string) => string) {
   const made = new WeakMap<object, RendererConfig>();
   return (renderer: RendererConfig | null, type: unknown): RendererConfig | null => {
     const { component } = renderer ?? {};
@@ -36,7 +31,7 @@ export function createNamedDialogs(sign: (words: string) => string, mustClose: (
     if (known) return known;
     const Plain = component as unknown as Dialog;
     const Named = forwardRef<never, Shown>((props, ref) => (
-      <Plain {...props} {...(mustClose() && closable)} ref={ref} title={named(props.title, sign)} />
+      <Plain {...props} ref={ref} title={named(props.title, sign)} />
     ));
     const config = { ...renderer, component: Named as never };
     made.set(component, config);

@@ -5,11 +5,9 @@ import { isDraft } from '../../drafts/draft.ts';
 import { PreviewMark } from '../../drafts/draft-mark.tsx';
 import { FrameHostContext } from '../frame-host.ts';
 import { FrozenCheck } from './frozen.tsx';
-import { SignInWatch } from './sign-in-watch.tsx';
 
 /**
- * What stands before the nodes of an override: the check of a tenant's version that froze the tab, the watch over the sign-in form on a
- * tenant's page, and the mark of a preview. A frozen tab does not say which of its parts froze it, so a shell of the platform beside a
+ * What stands before the nodes of an override: the check of a tenant's version that froze the tab, and the mark of a preview. A frozen tab does not say which of its parts froze it, so a shell of the platform beside a
  * tenant's page is not counted.
  */
 export function Opening({ screen }: { screen: ShownScreen }) {
@@ -19,7 +17,6 @@ export function Opening({ screen }: { screen: ShownScreen }) {
   return (
     <>
       {isTenantLayer(screen.layer) && <FrozenCheck screen={screen} />}
-      {isTenantLayer(screen.layer) && <SignInWatch screen={screen} />}
       {isDraft(screen) && <PreviewMark state={screen.state} />}
     </>
   );
