@@ -14,8 +14,8 @@ export function allowedCalls(frame: Frame): string[] {
   for (const id of allShipped) ids.add(id);
   return operations
     .filter(
-      ({ id, reach, method }) =>
-        (ids.has(id) && (frame.layer === 'platform' || reach !== 'login' || method === 'GET')) ||
+      ({ id, reach }) =>
+        ids.has(id) ||
         reach === 'any' ||
         (reach === 'tenant' && frame.layer !== 'platform'),
     )

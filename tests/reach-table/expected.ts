@@ -4,7 +4,7 @@ import { screens } from '../../src/types/generated/reach.ts';
 export const viewers = ['anonymous', 'member', 'owner', 'super-admin'] as const;
 export type Viewer = (typeof viewers)[number];
 
-/** What makes the request; the called level is globex and its app. `login page` is globex's override of the sign-in page. */
+/** What makes the request; the called level is globex and its app. */
 export const callers = [
   'unnamed',
   'built-in',
@@ -12,7 +12,6 @@ export const callers = [
   'own company',
   'foreign company',
   'app',
-  'login page',
   'share',
   'draft',
 ] as const;
@@ -61,11 +60,6 @@ export function expected(call: TestedCall, caller: Caller, viewer: Viewer): bool
       return ownLevel(call, []);
     case 'app':
       return ownLevel(call, ['app']);
-    // The form on it is the platform's own and speaks for itself.
-    case 'login page': {
-      const isBuiltinCall = Object.hasOwn(screens['account/login'] ?? {}, id);
-      return ownLevel(call, ['company', 'app']) || (isBuiltinCall && method === 'GET');
-    }
     case 'share':
       return shared(call);
     case 'draft': {

@@ -10,7 +10,7 @@ import { type Caller, callers, expected, type TestedCall, type Viewer, viewers }
 
 const page = { type: 'page', title: 'i18n:home.title', body: 'x' };
 const globex = '/api/company/globex';
-const id = 'account/standalone';
+const id = 'own/page';
 const refusals = ['out-of-reach', 'page-unnamed', 'cross-site'] as const;
 const accounts: Record<Exclude<Viewer, 'anonymous'>, string> = {
   member: 'member',
@@ -48,8 +48,8 @@ onPglite((engine) => {
   const keys = {} as Record<Viewer, string>;
   const frames = {} as Record<Exclude<Caller, 'unnamed' | 'share'>, Frame>;
 
-  async function publish(person: Person, prefix: string, screen = id): Promise<number> {
-    const { json } = await person.post<{ version: number }>(`${prefix}/screen/${screen}/publish`, { schema: page });
+  async function publish(person: Person, prefix: string): Promise<number> {
+    const { json } = await person.post<{ version: number }>(`${prefix}/screen/${id}/publish`, { schema: page });
     return json.data.version;
   }
 
@@ -74,7 +74,6 @@ onPglite((engine) => {
         ...{ screen: id, layer: 'app', scope: { ...scope, app: 'crm' } },
         version: await publish(owner, `${globex}/app/crm`),
       },
-      'login page': { ...own, screen: 'account/login', version: await publish(owner, globex, 'account/login') },
       draft: { ...own, screen: 'company/desk', version: 0 },
     });
   });

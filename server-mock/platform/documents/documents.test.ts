@@ -213,47 +213,23 @@ onOneEngine((engine) => {
       expect(mobile.headers.get('vary')).toMatch(/Sec-CH-UA-Mobile, User-Agent/);
     });
 
-    it('is the company’s or the app’s own where it names one', async () => {
-      const company = (await server.services.companies.findByKey('globex'))!;
-      await server.services.database.query
-        .updateTable('company')
-        .set({ login_page: 'brand/welcome' })
-        .where('id', '=', company.id)
-        .execute();
-      const owner = await server.person('owner@example.com');
-      expect(startOf(await visitor.get('/login?company=globex')).screen.id).toBe('account/login');
-      const schema = { type: 'page', body: 'Globex' };
-      await owner.post('/api/company/globex/screen/brand/welcome/publish', { schema });
-      const own = startOf(await visitor.get('/login?company=globex'));
-      expect([own.screen.id, own.screen.layer, own.scope]).toEqual(['brand/welcome', 'company', { company: 'globex' }]);
-      expect((await visitor.get('/api/company/globex/screen/brand/welcome')).status).toBe(200);
-      expect(startOf(await visitor.get('/login?company=acme')).screen.id).toBe('account/login');
-      expect(startOf(await visitor.get('/login?company=globex&safe=1')).screen.id).toBe('account/login');
-      expect(startOf(await visitor.get('/login?company=none')).screen.id).toBe('account/login');
-      await server.services.database.tenant(company.id, (trx) =>
-        trx.updateTable('app').set({ login_page: 'brand/crm' }).where('key', '=', 'crm').execute(),
-      );
-      const path = '/api/company/globex/app/crm/screen/brand/crm/publish';
-      await owner.post(path, { schema: { type: 'page', body: 'CRM' } });
-      expect(startOf(await visitor.get('/login?company=globex&app=crm')).screen).toMatchObject({ layer: 'app' });
-    });
-
-    it('is the app’s own by its key alone, when no other company has such an app', async () => {
+    it('is that of the app by its key alone, when no other company has such an app', async () => {
       const { companies, database } = server.services;
       const [globex, acme] = [(await companies.findByKey('globex'))!, (await companies.findByKey('acme'))!];
-      const shop = { id: 5, key: 'shop', name: 'Shop', login_page: 'brand/shop' };
+      const shop = { id: 5, key: 'shop', name: 'Shop', login_look: JSON.stringify({ layout: 'card' }) };
+      const shown = async (address: string) => {
+        const { screen, scope } = startOf(await visitor.get(address));
+        return [screen.id, scope];
+      };
       await addApp(database, { company_id: globex.id, ...shop });
-      const owner = await server.person('owner@example.com');
-      const schema = { type: 'page', body: 'Shop' };
-      await owner.post('/api/company/globex/app/shop/screen/brand/shop/publish', { schema });
-      const own = startOf(await visitor.get('/login?app=shop'));
-      expect([own.screen.id, own.scope]).toEqual(['brand/shop', { company: 'globex', app: 'shop' }]);
-      const unknown = startOf(await visitor.get('/login?app=nothing'));
-      expect([unknown.screen.id, unknown.scope]).toEqual(['account/login', {}]);
+      const ofShop = { company: 'globex', app: 'shop' };
+      expect(await shown('/login?app=shop')).toEqual(['login/look', ofShop]);
+      for (const address of ['/login?app=nothing', '/login?company=none'])
+        expect(await shown(address)).toEqual(['account/login', {}]);
+      expect(await shown('/login?app=shop&safe=1')).toEqual(['account/login', ofShop]);
       await addApp(database, { company_id: acme.id, ...shop });
-      const ambiguous = startOf(await visitor.get('/login?app=shop'));
-      expect([ambiguous.screen.id, ambiguous.scope]).toEqual(['account/login', {}]);
-      expect(startOf(await visitor.get('/login?company=globex&app=shop')).screen.id).toBe('brand/shop');
+      expect(await shown('/login?app=shop')).toEqual(['account/login', {}]);
+      expect(await shown('/login?company=globex&app=shop')).toEqual(['login/look', ofShop]);
     });
 
     it('shows a draft behind its preview link', async () => {

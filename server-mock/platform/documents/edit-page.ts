@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { mayBuild } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { withRoles } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
@@ -55,7 +56,8 @@ async function textEditorOf(
 }
 
 /**
- * Opens what an address shows in the editor of the nearest level at which this person may change it; people without a session sign in
+ * Opens what an address shows in the editor of the nearest level at which this person may change it, and for the sign-in page of a company or
+ * app the settings of its look; people without a session sign in
  * first. The editor leads back to the address.
  */
 export async function editPage(request: FastifyRequest, { user, query, search }: Visit): Promise<Decision> {
@@ -70,6 +72,11 @@ export async function editPage(request: FastifyRequest, { user, query, search }:
   if (!found) return errorPage(services.routeTable.current(), 404);
   // The level of a sign-in page comes without this person's roles.
   const scope = await withRoles(services.companies, await scopeOf(services, found.showing, found.visit), user.id);
+  if (found.showing.document === 'login' && scope.level !== 'platform') {
+    if (!mayBuild(scope)) return errorPage(services.routeTable.current(), 403);
+    const home = `/company/${scope.company?.key}${scope.app ? `/app/${scope.app.key}` : ''}`;
+    return { redirect: `${contextPath}${home}/login-page` };
+  }
   const screen = await screenOf(services, found.showing, scope);
   const level = editLevel(services, { user, scope }, screen);
   const editor = level && editorOf({ services, scope: scopeAt(level, scope) }, screen);

@@ -4,6 +4,7 @@ import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/dem
 import type { Person } from '../../../tests/support/person.ts';
 
 const login = 'account/login';
+const desk = 'company/desk';
 const profile = 'user-center/profile';
 
 onOneEngine((engine) => {
@@ -28,22 +29,23 @@ onOneEngine((engine) => {
   describe('the editor document', () => {
     it.each([
       ['a super-admin at the level of the platform', () => admin, `/admin/screens/${profile}/edit`],
-      ['an owner in the own company', () => owner, `/company/globex/screens/${login}/edit`],
-      ['an owner in an app of the own company', () => owner, `/company/globex/app/crm/screens/${login}/edit`],
+      ['an owner in the own company', () => owner, `/company/globex/screens/${desk}/edit`],
+      ['an owner in an app of the own company', () => owner, `/company/globex/app/crm/screens/${desk}/edit`],
     ])('opens for %s and evaluates no text', async (_, person, path) => {
       expect(await open(person(), path)).toEqual({ status: 200, screen: 'screens/edit', mayEvaluate: false });
     });
 
     it.each([
       ['a member at the level of the platform', () => member, `/admin/screens/${profile}/edit`],
-      ['a member in a company', () => member, `/company/acme/screens/${login}/edit`],
-      ['a member in an app', () => member, `/company/acme/app/crm/screens/${login}/edit`],
+      ['a member in a company', () => member, `/company/acme/screens/${desk}/edit`],
+      ['a member in an app', () => member, `/company/acme/app/crm/screens/${desk}/edit`],
+      ['an owner, for the sign-in page', () => owner, `/company/globex/screens/${login}/edit`],
       [
         'an owner, for a screen that apps may not change',
         () => owner,
         `/company/globex/app/crm/screens/${profile}/edit`,
       ],
-      ['an owner in another company', () => owner, `/company/acme/screens/${login}/edit`],
+      ['an owner in another company', () => owner, `/company/acme/screens/${desk}/edit`],
       ['an owner, for a screen that companies may not change', () => owner, `/company/globex/screens/${profile}/edit`],
       ['anybody, for a screen that nobody may change', () => admin, '/admin/screens/account/prove/edit'],
     ])('stays closed for %s', async (_, person, path) => {
@@ -56,7 +58,7 @@ onOneEngine((engine) => {
     });
 
     it('has no page for an app that does not exist', async () => {
-      const { status, screen } = await open(owner, `/company/globex/app/none/screens/${login}/edit`);
+      const { status, screen } = await open(owner, `/company/globex/app/none/screens/${desk}/edit`);
       expect([status, screen]).toEqual([404, 'errors/not-found']);
     });
 
@@ -127,22 +129,17 @@ onOneEngine((engine) => {
     });
 
     it.each([
-      ['/login', () => admin, '/login?as=visitor', '/admin/screens/account/login'],
-      [
-        '/login?company=globex',
-        () => owner,
-        '/login?company=globex&as=visitor',
-        '/company/globex/screens/account/login',
-      ],
-      [
-        '/login?company=globex&app=crm',
-        () => owner,
-        '/login?company=globex&app=crm&as=visitor',
-        '/company/globex/app/crm/screens/account/login',
-      ],
-    ])('leads from the sign-in page %s to the look of a visitor', async (page, person, from, address) => {
-      expect(await edit(person(), page)).toBe(editor(address, from));
-      const { status, text } = await person().get(from, { accept: 'text/html' });
+      ['/login?company=globex', '/company/globex/login-page'],
+      ['/login?company=globex&app=crm', '/company/globex/app/crm/login-page'],
+    ])('leads from the sign-in page %s to the settings of its look', async (page, address) => {
+      expect(await edit(owner, page)).toBe(address);
+      expect(await edit(member, page)).toBe(403);
+    });
+
+    it('leads from the sign-in page of the platform to what a visitor sees', async () => {
+      const from = '/login?as=visitor';
+      expect(await edit(admin, '/login')).toBe(editor('/admin/screens/account/login', from));
+      const { status, text } = await admin.get(from, { accept: 'text/html' });
       expect([status, text.includes('"id":"account/login"'), /<script[^>]* src=/.test(text)]).toEqual([
         200,
         true,
@@ -223,9 +220,8 @@ onOneEngine((engine) => {
 
     it.each([
       ['a part', () => admin, 'account/sign-in-title', '/api', '/login'],
-      ['a sign-in page of a company', () => owner, login, '/api/company/globex', '/login?company=globex'],
       ['a page of a company', () => owner, 'company/desk', '/api/company/globex', '/company/globex'],
-      ['a sign-in page of an app', () => owner, login, '/api/company/globex/app/crm', '/login?company=globex&app=crm'],
+      ['the sign-in page', () => admin, login, '/api', '/login'],
       ['a page of an app, which no address shows', () => owner, 'company/desk', '/api/company/globex/app/crm', null],
       ['a page whose address has other parts', () => admin, 'company/desk', '/api', null],
     ])('names the address that shows %s', async (_, person, id, prefix, address) => {

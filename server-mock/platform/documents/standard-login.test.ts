@@ -20,8 +20,8 @@ onOneEngine((engine) => {
   });
   afterAll(() => server.stop());
 
-  const put = async (path: string, who = admin) =>
-    expect((await who.post(`${path}/publish`, { schema })).status).toBe(200);
+  const put = async (path: string) =>
+    expect((await admin.post(`${path}/publish`, { schema })).status).toBe(200);
   const drop = (path: string) => admin.send(path, { method: 'DELETE' });
   /** Address and words of the link, as the document has it. */
   const wayIn = async (path: string, headers: Record<string, string> = {}) => {
@@ -49,16 +49,13 @@ onOneEngine((engine) => {
     await drop('/api/screen/brand/platform');
   });
 
-  it('leads there from a company’s login page', async () => {
+  it('is not needed on built-in pages', async () => {
+    expect(await wayIn('/login')).toBeUndefined();
     const { companies, database } = server.services;
     const { id } = (await companies.findByKey('globex'))!;
-    await database.query.updateTable('company').set({ login_page: 'brand/globex' }).where('id', '=', id).execute();
-    await put('/api/company/globex/screen/brand/globex', await server.person('owner@example.com'));
-    expect(await wayIn('/login?company=globex')).toEqual(['/pw/login?safe=1', 'Standard sign-in page']);
-  });
-
-  it('is not needed on the built-in page', async () => {
-    expect(await wayIn('/login')).toBeUndefined();
+    const login_look = JSON.stringify({ layout: 'card' });
+    await database.query.updateTable('company').set({ login_look }).where('id', '=', id).execute();
+    expect(await wayIn('/login?company=globex')).toBeUndefined();
     await put('/api/screen/account/login');
     expect(await wayIn('/login?safe=1')).toBeUndefined();
     await drop('/api/screen/account/login');

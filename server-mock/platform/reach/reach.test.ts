@@ -8,21 +8,21 @@ import type { Person } from '../../../tests/support/person.ts';
 
 const page = (text: string) => ({ type: 'page', title: 'i18n:home.title', body: text });
 const scope = { company: 'globex' };
-const login = '/api/company/globex/screen/account/login';
+const own = '/api/company/globex/screen/own/page';
 
 onOneEngine((engine) => {
   let server: DemoPlatform;
   let owner: Person;
   let ownerKey: string;
-  /** The company's login page in force. */
+  /** A page of the company in force. */
   let entrance: Frame;
 
   beforeAll(async () => {
     server = await startDemoPlatform(engine);
     owner = await server.person('owner@example.com');
     ownerKey = await pageKeyOf(owner);
-    const { json } = await owner.post<{ version: number }>(`${login}/publish`, { schema: page('x') });
-    entrance = { layer: 'company', screen: 'account/login', version: json.data.version, scope };
+    const { json } = await owner.post<{ version: number }>(`${own}/publish`, { schema: page('x') });
+    entrance = { layer: 'company', screen: 'own/page', version: json.data.version, scope };
   });
 
   describe('a request of a browser that names no page', () => {
@@ -57,7 +57,7 @@ onOneEngine((engine) => {
   });
 
   it('tells no page of a company at which level its reader may change it', async () => {
-    const read = async (headers: object) => (await owner.get<{ editAt?: string }>(login, { ...headers })).json.data;
+    const read = async (headers: object) => (await owner.get<{ editAt?: string }>(own, { ...headers })).json.data;
     expect((await read({})).editAt).toBe('company');
     const ofPage = await read(namedBy(ownerKey, entrance));
     expect([ofPage.editAt, 'schema' in ofPage]).toEqual([undefined, true]);
@@ -105,26 +105,13 @@ onOneEngine((engine) => {
     const ask = (person: Person, key: string, path: string, frame: Frame, body?: object) =>
       body ? person.post(path, body, namedBy(key, frame)) : person.get(path, namedBy(key, frame));
 
-    it('may make the calls of the built-in page, and no others', async () => {
-      const visitor = server.visitor();
-      const key = await pageKeyOf(visitor, '/login?company=globex');
-      expect((await ask(visitor, key, '/passwordDesc', entrance)).status).toBe(200);
-      const refused = await ask(visitor, key, '/api/user/info', entrance);
-      expect([refused.status, refused.json.msg]).toEqual([403, expect.stringContaining('may not make this call')]);
-    });
-
-    it('sends no codes, whatever for: the form on it is the platform’s own', async () => {
-      const visitor = server.visitor();
-      const key = await pageKeyOf(visitor, '/login?company=globex');
-      const send = (purpose: string) =>
-        ask(visitor, key, '/verifyEmail', entrance, { email: 'new@example.com', purpose }).then((a) => a.status);
-      expect(await send('profile')).toBe(403);
-      expect(await send('reset')).toBe(403);
-    });
-
-    it('signs nobody in who is signed in', async () => {
-      const answer = await ask(owner, ownerKey, '/login', entrance, { email: 'x', token: 'y' });
-      expect([answer.status, answer.json.msg]).toEqual([403, expect.stringContaining('may not make this call')]);
+    it('reads nothing of its reader, sends no codes and signs nobody in', async () => {
+      const statusOf = (path: string, body?: object) =>
+        ask(owner, ownerKey, path, entrance, body).then(({ status, json }) => [status, json.msg]);
+      const refused = [403, expect.stringContaining('may not make this call')];
+      expect(await statusOf('/api/user/info')).toEqual(refused);
+      expect(await statusOf('/verifyEmail', { email: 'new@example.com', purpose: 'reset' })).toEqual(refused);
+      expect(await statusOf('/login', { email: 'x', token: 'y' })).toEqual(refused);
     });
 
     it('overwrites no screen of the platform for its administrator', async () => {
@@ -142,7 +129,7 @@ onOneEngine((engine) => {
       expect(await status({ ...entrance, version: 7 })).toBe(403);
       expect(await status({ ...entrance, layer: 'app', scope: { company: 'globex', app: 'crm' } })).toBe(403);
       expect(await status({ ...entrance, scope: { company: 'nowhere' } })).toBe(403);
-      await owner.post(`${login}/publish`, { schema: page('y') });
+      await owner.post(`${own}/publish`, { schema: page('y') });
       expect(await status(entrance)).toBe(200);
     });
 

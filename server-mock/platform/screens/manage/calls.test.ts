@@ -69,11 +69,11 @@ onOneEngine((engine) => {
     expect(await seen('sales/new')).toBeNull();
   });
 
-  it('shows the draft of a sign-in page at the address of the company', async () => {
-    await owner.post(`${company}/account/sign-in-title/draft`, { schema: page() });
-    await owner.post(`${company}/account/login/draft`, { schema: { type: 'page', body: { type: 'sign-in' } } });
-    const { json } = await owner.get<{ preview: string }>(`${company}/account/login/about`);
-    expect(json.data.preview).toMatch(/^\/login\?company=globex&preview=/);
+  it('shows the draft of a page at its address in the company', async () => {
+    await owner.post(`${own}/draft`, { schema: page() });
+    const { json } = await owner.get<{ preview: string }>(`${own}/about`);
+    expect(json.data.preview).toMatch(/^\/company\/globex\?preview=/);
+    await owner.send(`${own}/draft`, { method: 'DELETE' });
   });
 
   it('compares two states by node and in words', async () => {
@@ -213,7 +213,7 @@ onOneEngine((engine) => {
     ]);
     expect(JSON.stringify(json.data.pieces[0])).toContain('Removed: ');
     expect(JSON.stringify(json.data.pieces[1])).toContain('Operator');
-    const { json: unchanged } = await owner.get<{ pieces: object[] }>(`${company}/account/login/explain`);
+    const { json: unchanged } = await owner.get<{ pieces: object[] }>(`${company}/company/desk-none/explain`);
     expect(unchanged.data.pieces[0]).toMatchObject({ layer: 'builtin', author: null, changes: [] });
   });
 

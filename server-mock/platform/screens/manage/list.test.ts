@@ -77,8 +77,6 @@ onOneEngine((engine) => {
     it('has the addresses of its own level, and the name of its app', async () => {
       const ofApp = '/api/company/globex/app/crm/screen';
       const routesAt = async (path: string, id: string) => (await rowOf(owner, `${path}?perPage=100`, id))?.routes;
-      expect(await routesAt(own, 'account/login')).toEqual(['/login?company=globex']);
-      expect(await routesAt(ofApp, 'account/login')).toEqual(['/login?company=globex&app=crm']);
       expect(await routesAt(own, desk)).toEqual(['/company/globex']);
       // The company's own start page is shown there, never the app's.
       expect(await routesAt(ofApp, desk)).toEqual([]);
@@ -90,8 +88,8 @@ onOneEngine((engine) => {
 
     it('holds what the level may override, and nothing else', async () => {
       const ids = (await list(owner, own)).items.map(({ id }) => id);
-      expect(ids).toEqual(expect.arrayContaining(['account/login', desk]));
-      expect(ids).not.toContain('user-center/profile');
+      expect(ids).toEqual(expect.arrayContaining([desk, 'company/desk-title']));
+      for (const id of ['user-center/profile', 'account/login', 'login/card']) expect(ids).not.toContain(id);
       expect((await list(admin, '/api/screen')).items.map(({ id }) => id)).not.toContain('account/prove');
     });
 
