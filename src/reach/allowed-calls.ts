@@ -13,12 +13,7 @@ export function allowedCalls(frame: Frame): string[] {
   const allShipped = frame.layer === 'platform' ? Object.values(screens).flatMap((calls) => Object.keys(calls)) : [];
   for (const id of allShipped) ids.add(id);
   return operations
-    .filter(
-      ({ id, reach }) =>
-        ids.has(id) ||
-        reach === 'any' ||
-        (reach === 'tenant' && frame.layer !== 'platform'),
-    )
+    .filter(({ id, reach }) => ids.has(id) || reach === 'any' || (reach === 'tenant' && frame.layer !== 'platform'))
     .sort(
       (a, b) =>
         ORDER.indexOf(a.reach) - ORDER.indexOf(b.reach) || Number(a.method !== 'GET') - Number(b.method !== 'GET'),

@@ -20,8 +20,7 @@ onOneEngine((engine) => {
   });
   afterAll(() => server.stop());
 
-  const put = async (path: string) =>
-    expect((await admin.post(`${path}/publish`, { schema })).status).toBe(200);
+  const put = async (path: string) => expect((await admin.post(`${path}/publish`, { schema })).status).toBe(200);
   const drop = (path: string) => admin.send(path, { method: 'DELETE' });
   /** Address and words of the link, as the document has it. */
   const wayIn = async (path: string, headers: Record<string, string> = {}) => {

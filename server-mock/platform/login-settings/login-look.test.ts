@@ -94,7 +94,8 @@ onOneEngine((engine) => {
     expect(answer.text).toContain('<b>Welcome</b>');
     expect(answer.text).not.toMatch(/<script|<input/);
     const policy = answer.headers.get('content-security-policy');
-    for (const part of ["script-src 'none'", "connect-src 'none'", "form-action 'none'"]) expect(policy).toContain(part);
+    for (const part of ["script-src 'none'", "connect-src 'none'", "form-action 'none'"])
+      expect(policy).toContain(part);
     expect(policy).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);
     expect((await settings(company)).problem).toBe('partial');
     const alone = await server.visitor().get(decorationOf(ofCompany), { 'sec-fetch-dest': 'document' });

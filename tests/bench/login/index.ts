@@ -4,9 +4,10 @@ import { startServer } from '../../support/server.ts';
 import { StorageMaker } from '../../support/storage.ts';
 import type { BenchResult, Figure } from '../result.ts';
 import { type LoginBenchRow, measureLogin } from './compare.ts';
-import { setPageById } from './page-by-id.ts';
+
 import { profiles } from './profiles.ts';
 import { signInOnce } from './sign-in.ts';
+import { setDecoration } from './with-decoration.ts';
 
 const CLIENT = join(import.meta.dirname, '../../../dist/client');
 const LOADS = 5;
@@ -35,16 +36,16 @@ function figuresOf(profile: string, own: LoginBenchRow, sdk: LoginBenchRow): Fig
   }));
 }
 
-/** A page by id may be so much slower than the built-in one; less is noise. */
+/** The sign-in page of a company may be so much slower than the built-in one; less is noise. */
 const MOST_SLOWER = 1.1;
 const PAINTS = ['firstPaint', 'largestPaint', 'typeable'];
 
-/** A page by id beside the built-in page. */
-function byIdFigures(profile: string, own: LoginBenchRow, builtIn: LoginBenchRow): Figure[] {
+/** The sign-in page of a company, with a decoration that takes long, beside the built-in page. */
+function companyFigures(profile: string, own: LoginBenchRow, builtIn: LoginBenchRow): Figure[] {
   return SHOWN.map(([name, what, unit, divisor]) => {
     const against = Number(builtIn[name]) / divisor;
     return {
-      what: `${profile}: a page by id beside the built-in one: ${what}`,
+      what: `${profile}: a company's page beside the built-in one: ${what}`,
       value: Number(own[name]) / divisor,
       against,
       unit,
@@ -83,7 +84,7 @@ async function signInFigures(origin: string): Promise<Figure[]> {
   }
 }
 
-/** The login page cold, on a plain and a slow profile, against the amis SDK with the same JSON, and a page by id against it. */
+/** The login page cold, on a plain and a slow profile, against the amis SDK with the same JSON, and a company's page with a decoration against it. */
 export async function run(): Promise<BenchResult> {
   const maker = new StorageMaker('pglite');
   const server = await startServer({
@@ -92,12 +93,12 @@ export async function run(): Promise<BenchResult> {
     environment: { PAGEWRIGHT_DEFAULT_AUTH: 'password' },
   });
   try {
-    const rows = await measureLogin({ origin: server.base, byId: await setPageById(server), loads: LOADS });
+    const rows = await measureLogin({ origin: server.base, company: await setDecoration(server), loads: LOADS });
     const figures = ['plain', 'slow'].flatMap((profile) => {
-      const [own, byId, sdk] = ['pagewright', 'by-id', 'amis-sdk'].map((page) =>
+      const [own, company, sdk] = ['pagewright', 'company', 'amis-sdk'].map((page) =>
         rows.find((row) => row.page === page && row.profile === profile),
       );
-      return own && byId && sdk ? [...figuresOf(profile, own, sdk), ...byIdFigures(profile, byId, own)] : [];
+      return own && company && sdk ? [...figuresOf(profile, own, sdk), ...companyFigures(profile, company, own)] : [];
     });
     return {
       title: 'The login page, loaded cold (slow: 150 ms round trip, 1.6 Mbit/s, CPU 4 times slower, brotli)',

@@ -14,24 +14,24 @@ const LOOKS = [
   ['zh-CN', 'narrow'],
 ] as const;
 
-const company = '/api/company/globex/login-page';
-const address = '/login?company=globex&authType=password';
+const setting = '/api/login-page';
+const address = '/login?authType=password';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
-  let owner: Person;
+  let admin: Person;
 
   beforeAll(async () => {
     platform = await startPlatform(engine, { AUTH_TYPES: 'email,phone,captcha,password,oauth,ldap' });
-    owner = await platform.person('owner');
+    admin = await platform.person('admin@example.com');
     mkdirSync(pictures, { recursive: true });
   });
-  beforeEach(() => owner.post(company, { page: '' }));
+  beforeEach(() => admin.post(setting, { page: '' }));
   afterAll(closeChromium);
 
   describe.each(starts)('%s', (id) => {
     it('signs people in, and offers every way that is set up', async () => {
-      await owner.post(company, { page: id });
+      await admin.post(setting, { page: id });
       const { page, show } = await visit(platform);
       await show(address, 'input[name=token]');
       const ways = await page.locator('#root .pw-sign-in').innerText();
@@ -43,7 +43,7 @@ onOneEngine((engine) => {
     });
 
     it('looks well at each width', { timeout: 120_000 }, async () => {
-      await owner.post(company, { page: id });
+      await admin.post(setting, { page: id });
       for (const [locale, name] of LOOKS) {
         const width = WIDTHS[name];
         const { page, show, problems } = await visit(platform, { locale, width });

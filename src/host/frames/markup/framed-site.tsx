@@ -40,9 +40,7 @@ function rendererOf({ frameHosts, text }: Pick<FrameParts, 'frameHosts' | 'text'
 /**
  * Finds amis's renderers, but for nodes that show another site, and for those that no tenant's page has.
  */
-export function rendererResolver(
-  parts: Pick<FrameParts, 'frameHosts' | 'text'>,
-): RendererEnv['rendererResolver'] {
+export function rendererResolver(parts: Pick<FrameParts, 'frameHosts' | 'text'>): RendererEnv['rendererResolver'] {
   const off = { name: 'refused-node', type: 'refused-node', component: () => null };
   const site = { name: 'framed-site', type: 'framed-site', component: rendererOf(parts) };
   return ((path: string, schema: { type?: string }) => {
