@@ -1,7 +1,7 @@
-import { MARKUP } from '../../../src/hardening/bounds/markup-size.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { TaskPool } from '../../kernel/processes/pool.ts';
 import { workerProgram } from '../../kernel/processes/worker-program.ts';
+import { TEXT } from './markup-size.ts';
 import type { SizeReply, SizeTask } from './messages.ts';
 import type { MarkdownTexts } from './service.ts';
 
@@ -22,7 +22,7 @@ export function createMarkdownTexts({
   const tasks = new TaskPool<SizeTask, SizeReply>({ ...pool, deadline, program });
   return {
     async isLarge(owner, text) {
-      if (text.length > MARKUP.length) return true;
+      if (text.length > TEXT.length) return true;
       const outcome = await tasks.run(owner, { text });
       if ('missed' in outcome) throw fail('overloaded', { retryAfter: pause });
       return 'failed' in outcome || outcome.isLarge;

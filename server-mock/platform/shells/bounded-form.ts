@@ -1,5 +1,3 @@
-import { drawingCost } from '../../../src/hardening/bounds/drawing-cost.ts';
-import { SIGN_IN } from '../../../src/hardening/bounds/markup-size.ts';
 import type { CompiledShell } from '../../../src/shell/index.ts';
 
 /** Characters of markup above which a page is shown without its static form. */
@@ -12,15 +10,8 @@ const mostReads = 40;
 const mostGaps = 20;
 export const longestGap = 200;
 
-/**
- * The signs of markup that a browser may draw. Names of tags and classes are plain; a placeholder can be in any script. In a compiled form
- * `<` stands at the beginning of tags alone.
- */
-const drawnSigns = (html: string): string => html.replace(/<[^<>]*>/g, (tag) => tag.replace(/[\0-\x7f]+/g, ''));
-
 /** Whether markup is too much for a static form. What stands in a document is drawn before any script can bound it. */
-export const isTooMuch = (html: string): boolean =>
-  html.length > longestForm || drawingCost(drawnSigns(html), SIGN_IN.cost) > SIGN_IN.cost;
+export const isTooMuch = (html: string): boolean => html.length > longestForm;
 
 /** The server reads the answer beside other people's requests, so it is short whatever the page holds. */
 export function boundedForm({ html, title, covered, gaps, reads }: CompiledShell): CompiledShell {

@@ -1,18 +1,16 @@
-import { BudgetExceeded } from '../../../src/hardening/budget/index.ts';
 import { compileFrame, compileShell } from '../../../src/shell/index.ts';
 import { serveTasks } from '../../kernel/processes/serve.ts';
 import { boundedForm, isTooMuch, longestGap } from './bounded-form.ts';
 import type { FrameTask, Reply, Task } from './messages.ts';
 
-/** A third formula that uses up its budget ends the work (`BudgetExceeded`); what no budget counts is ended by the watchdog. */
+/** What takes too long is ended by the watchdog. */
 function compile(task: Task | FrameTask): Reply {
   try {
     if ('schema' in task) return { form: boundedForm(compileShell(task.schema, task.context)) };
     const frame = compileFrame(task.shell, task.frame);
     return { frame: isTooMuch(frame) ? '' : frame };
   } catch (error) {
-    const { message } = error as Error;
-    return { failed: error instanceof BudgetExceeded ? 'formulas' : 'error', message: message.slice(0, longestGap) };
+    return { failed: 'error', message: (error as Error).message.slice(0, longestGap) };
   }
 }
 

@@ -4,7 +4,7 @@ import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import type { ScreenAnswer } from '../../types/start.ts';
-import type { PageFailures, ScreenFailures } from '../failures/screen-failures.ts';
+import type { ScreenFailures } from '../failures/screen-failures.ts';
 import type { FrameEnv } from '../frame-data/speaker.ts';
 import type { FrameNet } from './frame-host.ts';
 import type { FrameParts } from './frame-parts.ts';
@@ -23,10 +23,8 @@ export interface Guard {
   Opening: ComponentType<{ screen: ShownScreen }>;
   /** Adds the platform's sign-in form to a tenant's sign-in page without one. */
   withSignIn<Answer extends Pick<ScreenAnswer, 'schema' | 'layer'>>(answer: Answer): Answer;
-  /** What happens when screens throw, or use up what their formulas may take. Call once. */
+  /** What happens when screens throw. */
   failuresOf(store: Store<HostState>, loader: ScreenLoader): ScreenFailures;
-  /** Lets failures know of formulas that were stopped. Call once, in place of `failuresOf`. */
-  withStops<Failures extends PageFailures>(store: Store<HostState>, failures: Failures): Failures;
 }
 
 let guard: Guard | undefined;

@@ -7,7 +7,6 @@ import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
 import { link } from './link.ts';
 import { pageRoot } from './page-root.ts';
-import { pattern } from './pattern.ts';
 import { propertyNames } from './property-names.ts';
 import { reachCall } from './reach-call.ts';
 import { reachLeave, reachNode } from './reach-leave.ts';
@@ -18,10 +17,6 @@ import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
 import { signIn } from './sign-in.ts';
 import { tenantBounds } from './tenant-bounds.ts';
-import { tenantDrawing } from './tenant-drawing.ts';
-import { tenantFrame } from './tenant-frame.ts';
-import { tenantMarkup } from './tenant-markup.ts';
-import { tenantNumbers } from './tenant-numbers.ts';
 import { textKey } from './text-key.ts';
 import { toolbarName } from './toolbar-name.ts';
 import { waiverPlace } from './waiver-place.ts';
@@ -38,12 +33,7 @@ export const pageRules: readonly Rule[] = [
   evalExpression,
   evalText,
   formula,
-  pattern,
   tenantBounds,
-  tenantFrame,
-  tenantDrawing,
-  tenantMarkup,
-  tenantNumbers,
   richText,
   apiText,
   apiCall,

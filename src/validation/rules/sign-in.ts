@@ -1,6 +1,4 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
-import { SIGN_IN_FORMS } from '../../hardening/bounds/limits.ts';
-import { LISTS } from '../../hardening/bounds/list-types.ts';
 import { standsAtSignIn } from '../../reach/frame.ts';
 import { isSignInNode } from '../../reach/sign-in-nodes.ts';
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
@@ -13,9 +11,21 @@ import type { Checked, Problem, Rule, RuleContext } from './rule.ts';
 export const isTenantsSignIn = ({ screen = '', standsFor, layer }: RuleContext): boolean =>
   isTenantLayer(layer) && standsAtSignIn({ screen, standsFor });
 
+/** The platform's sign-in forms on one page: a narrow and a wide layout may have one each. */
+const SIGN_IN_FORMS = 2;
+
 /** Nodes that draw a part of theirs for each of their items; amis ignores the case of types. */
 const REPEATS: ReadonlySet<string> = new Set([
-  ...LISTS,
+  'cards',
+  'carousel',
+  'each',
+  'grid-nav',
+  'images',
+  'list',
+  'steps',
+  'table',
+  'table2',
+  'timeline',
   'combo',
   'crud',
   'crud2',

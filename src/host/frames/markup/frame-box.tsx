@@ -1,10 +1,8 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { signInPlaces } from '../../form-in-sight/sign-in-places.ts';
 import { isLink, leadingOf } from './link-of.ts';
 import './frame-box.css';
 import type { FrameEnv } from '../../frame-data/speaker.ts';
-import { endTenantMarkup } from './tenant-markup.ts';
-import { endTenantPictures } from './tenant-pictures.ts';
 
 interface Props {
   env: FrameEnv;
@@ -29,13 +27,6 @@ export function FrameBox({ env, children }: Props) {
     (element: HTMLElement | null) => {
       env.speaker.container = element;
       if (element) setReady(true);
-    },
-    [env],
-  );
-  useEffect(
-    () => () => {
-      endTenantPictures(env.speaker);
-      endTenantMarkup(env.speaker);
     },
     [env],
   );
