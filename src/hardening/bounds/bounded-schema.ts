@@ -1,5 +1,6 @@
 import { isRefusedElement, isRefusedKey } from '../../reach/refused-nodes.ts';
 import { tenantLimits } from './limits.ts';
+import { isOutside } from './outside.ts';
 import { isRareEnough, isWaiting } from './polling.ts';
 import { isRefusedStyle, isStyleKey } from './refused-styles.ts';
 
@@ -23,7 +24,7 @@ function boundedStyle(key: string, value: unknown): unknown {
 
 /** What stays of a node's property. */
 function bounded(key: string, value: unknown, type: string): unknown {
-  if (isRefusedKey(key) || isRefusedElement(key, value)) return undefined;
+  if (isRefusedKey(key) || isRefusedElement(key, value) || isOutside(key, value, type)) return undefined;
   if (isStyleKey(key)) return boundedStyle(key, value);
   return isWaiting(key, type) && !isRareEnough(value) ? tenantLimits.interval : value;
 }
