@@ -1,7 +1,7 @@
 import type { Call } from '../../kernel/contracts/index.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
 import { draftRule, requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
-import { isLargeMarkup, TEXT } from '../markdown-texts/markup-size.ts';
+import { isLargeMarkup, TEXT } from '../markdown-texts/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { screenOf } from './new-page.ts';
 import { pagesOf } from './page-rows.ts';

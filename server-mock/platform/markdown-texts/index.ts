@@ -5,6 +5,8 @@ import { TEXT } from './markup-size.ts';
 import type { SizeReply, SizeTask } from './messages.ts';
 import type { MarkdownTexts } from './service.ts';
 
+export { isLargeMarkup, TEXT } from './markup-size.ts';
+
 /** A plain text of 65 kB takes 0.11 s of processor time on two cores. A browser renders with the same parser, so a slower text would hold it, too. */
 const pool = { deadline: 1000, memory: 128, nice: 5, most: 50, mostOfOne: 10 };
 
