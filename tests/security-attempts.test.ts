@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import en from '../schemas/locales/en-US.json' with { type: 'json' };
-import { root } from '../src/machine/root.mjs';
 import { takesText } from '../src/reach/text-fields.ts';
 import { operations } from '../src/types/generated/operations.ts';
 import { validateScreen } from '../src/validation/index.ts';
-
-const text = readFileSync(join(root, 'docs/security-attempts.md'), 'utf8');
-const pages = [...text.matchAll(/```json\n(.*?)\n```/gs)].map(([, json = '']) => json);
-
-/** The page itself, or one whose repeated part is written once. */
-function written(json: string): unknown {
-  const { before, repeat = '', times = 0, after } = JSON.parse(json);
-  return before === undefined ? JSON.parse(json) : JSON.parse(`${before}${repeat.repeat(times)}${after}`);
-}
 
 const options = {
   texts: en,
@@ -23,15 +11,6 @@ const options = {
   scope: { company: 'globex' },
   lowest: 'app',
 } as const;
-
-it('the note on security attempts has pages that once succeeded', () => expect(pages.length).toBeGreaterThan(10));
-
-it.each(pages)('%s is refused to a company, on its home and on its sign-in page', (page) => {
-  for (const screen of ['company/desk', 'account/login']) {
-    const messages = validateScreen(written(page) as object, { ...options, screen, layer: 'company' });
-    expect(messages.filter(({ severity }) => severity === 'error')).not.toEqual([]);
-  }
-});
 
 const typed = [
   { type: 'select', searchableOn: '${true}' },

@@ -12,8 +12,6 @@ export interface AmisCall {
   keepFor?: number;
   /** The name of the frame that calls; frames set it themselves, whatever a page says. */
   page?: string;
-  /** The node that draws the answer's items: a tenant's page draws the first ones. See `src/hardening/bounds/called-items.ts`. */
-  drawnBy?: string;
   /** The page makes no sense without this call. */
   pageCall?: boolean;
   config?: {

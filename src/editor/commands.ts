@@ -34,8 +34,6 @@ export interface Commands extends NodeWork {
   signIn(): void;
   /** Goes on as whoever is signed in now, with what is not saved. */
   takeOver(): void;
-  /** Draws a page that takes long to be drawn. */
-  open(): void;
   /** Hands the page over as a file that can be imported. */
   download(): void;
 }

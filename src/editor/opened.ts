@@ -34,7 +34,6 @@ import { registerKeyedField } from './texts/keyed-field.tsx';
 import { registerNodeTexts } from './texts/node-texts-field.tsx';
 import { showTexts } from './texts/panels.ts';
 
-export { beginBounds } from './canvas/begin-bounds.ts';
 export { setCommands } from './commands.ts';
 export { followEditing } from './editing.ts';
 export { keepHistory } from './history/keep-history.ts';

@@ -5,11 +5,10 @@ import { FrameHostContext } from '../host/frames/frame-host.ts';
 import { ownOpen } from '../requests/requests.ts';
 import { TAB } from '../state/tab.ts';
 import type { Locale } from '../types/start.ts';
+import { beginDrawing } from './canvas/at-rest.ts';
 import { type Commands, setCommands } from './commands.ts';
 import type { Editing, SavedDraft } from './editing.ts';
-import type { LoadedPage } from './editor-state.ts';
 import { layerOfScope } from './level.ts';
-import { askLarge } from './session/ask-large.ts';
 import { calls } from './session/calls.ts';
 import { conflictCommands } from './session/conflict.ts';
 import { copyOffer } from './session/copy-offer.ts';
@@ -119,9 +118,9 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     offer,
     reconcile: (sides) => call(props()['reconcileApi'], 'post', sides),
     load: () => call(props()['loadApi'], 'get'),
-    part: opened.part,
     setRevision(revision) {
       page.revision = revision;
+      beginDrawing(name, revision);
     },
     show(data, isMe) {
       isMine = isMe;
@@ -143,7 +142,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     }),
   );
   const { store } = manager;
-  const commands: Omit<Commands, 'open'> = {
+  const commands: Commands = {
     undo: () => void editor.selectChanged(store, () => store.undo()),
     redo: () => void editor.selectChanged(store, () => store.redo()),
     takeCopy: () => offer.answer(now, true),
@@ -172,8 +171,8 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   editor.jsonView.subscribe(now.report);
   offer.begin(now);
   editor.keepHistory({ manager, origins, now, name });
-  // The person sees at once that a text waits to be mended.
-  if (editor.beginUnread(name)) editor.jsonView.open();
+  // The person sees at once that a text waits to be mended, or that the page can be changed as JSON alone.
+  if (editor.beginUnread(name) || opened.isHeld) editor.jsonView.open();
 }
 
 /** Tells the page around why there is no editor, and whether the page can be downloaded. */
@@ -199,13 +198,7 @@ export function useEditing(own: RendererProps) {
   const locale = String(own.data['locale'] ?? 'en-US') as Locale;
   const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
   const parts = usePartLoader(call, () => prefixOf({ props }), locale);
-  const [isAsked, setAsked] = useState(false);
-  const ask = async (page: LoadedPage, nodes: number) => {
-    setAsked(true);
-    await askLarge(props, page, nodes);
-    setAsked(false);
-  };
-  const { opened, failure } = useOpened(call, own['loadApi'], { locale, parts, ask });
+  const { opened, failure } = useOpened(call, own['loadApi'], { locale, parts, name });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is reported once
   useEffect(() => {
@@ -216,5 +209,5 @@ export function useEditing(own: RendererProps) {
     if (opened) begin({ host, call, props }, opened, manager, name);
   }
 
-  return { opened, isAside: failure !== undefined || isAsked, follow, parts, locale };
+  return { opened, isAside: failure !== undefined, follow, parts, locale };
 }

@@ -5,12 +5,12 @@ import type { Texts } from '../i18n/translate.ts';
 import type { Frame } from '../reach/frame.ts';
 import type { HostState } from '../state/state.ts';
 import type { Locale } from '../types/start.ts';
+import { beginDrawing } from './canvas/at-rest.ts';
 import type { LoadedPage } from './editor-state.ts';
 import { layerOfScope } from './level.ts';
 import { type OpenedEditor, openEditor } from './open.ts';
-import { drawingWeight, MOST_WEIGHT } from './page/drawing-weight.ts';
 import type { Origins } from './page/marked.ts';
-import { drawnNodes, tooLarge } from './page/too-large.ts';
+import { tooLarge } from './page/too-large.ts';
 import type { EditorPlugin } from './plugin.ts';
 import type { Call } from './session/calls.ts';
 import type { PartLoader } from './use-part-loader.ts';
@@ -25,8 +25,8 @@ export interface Opened {
   texts: Texts;
   /** Whose page it is. */
   author: Frame;
-  /** A part that was loaded with the page. */
-  part(id: string): unknown;
+  /** The page never came to rest when this tab drew it the last time. */
+  isHeld: boolean;
 }
 
 /** Why a page is not opened. */
@@ -48,17 +48,13 @@ function authorOf({ scope, view }: HostState): Frame {
 
 /**
  * Loads a page and everything of amis-editor, once. A React hook.
- * @param ask resolves when somebody wants to see a page of many nodes
+ * @param name what the tab calls the page
  * @returns what was loaded, undefined until then, and why it could not be loaded
  */
 export function useOpened(
   call: Call,
   loadApi: Api,
-  {
-    locale,
-    parts,
-    ask,
-  }: { locale: Locale; parts: PartLoader; ask: (page: LoadedPage, nodes: number) => Promise<void> },
+  { locale, parts, name }: { locale: Locale; parts: PartLoader; name: string },
 ): { opened: Opened | undefined; failure: Failure | undefined } {
   const host = useContext(FrameHostContext)!;
   const [opened, setOpened] = useState<Opened>();
@@ -74,21 +70,18 @@ export function useOpened(
       const refusal = tooLarge(loaded.data.schema, texts['editor.tooLarge'] ?? '');
       if (refusal) return setFailure({ message: refusal, page: loaded.data });
       const [editor] = await Promise.all([coming, parts.bring(loaded.data.schema, texts)]);
-      const { schema } = loaded.data;
-      if (drawingWeight(schema, parts.known) > MOST_WEIGHT) await ask(loaded.data, drawnNodes(schema, parts.known));
+      const { schema, revision } = loaded.data;
       editor.setComponentTexts(texts, locale);
-      const { value, origins } = editor.marked(loaded.data.schema);
-      const author = authorOf(host.store.get());
-      editor.beginBounds(author, host.parts);
+      const { value, origins } = editor.marked(schema);
       setOpened({
         editor,
         page: loaded.data,
         value,
         origins,
         texts,
-        author,
+        author: authorOf(host.store.get()),
         plugins: await editor.ownPlugins(texts),
-        part: parts.known,
+        isHeld: !beginDrawing(name, revision),
       });
     }
     open().catch((error: Error) => setFailure({ message: error.message }));

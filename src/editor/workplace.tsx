@@ -11,7 +11,7 @@ import { conditions } from './canvas/conditions.ts';
 import { type Parts, PartsContext } from './canvas/included.tsx';
 import { placeTools } from './canvas/place-tools.ts';
 import { beginLook, setLook } from './canvas/sheets.ts';
-import { AuthorContext } from './canvas/tenant-page.tsx';
+import { AuthorContext, HeldContext } from './canvas/tenant-page.tsx';
 import { useCanvasScale } from './canvas/use-canvas-scale.ts';
 import { useHiddenSelection } from './canvas/use-hidden-selection.ts';
 import { actionOptions } from './doors/actions.ts';
@@ -43,6 +43,8 @@ interface WorkplaceProps {
   /** The canvas leaves out what its reader would not see. */
   asSeen: boolean;
   parts: Parts;
+  /** The page is not drawn before somebody has changed it. */
+  isHeld: boolean;
   /** The editor is there, and its page is drawn next. */
   onReady(manager: EditorManager): void;
 }
@@ -82,6 +84,7 @@ function frameSelected(manager: EditorManager | undefined): void {
 export default function Workplace(props: WorkplaceProps) {
   const { author, value, origins, plugins, texts, locale, data, width, look, asSeen, parts, onReady } = props;
   const manager = useRef<EditorManager>();
+  const [isHeld, setHeld] = useState(props.isHeld);
   const place = useRef<HTMLDivElement>(null);
   useCanvasScale(place, manager, width);
   const [env] = useState(canvasEnv);
@@ -119,24 +122,26 @@ export default function Workplace(props: WorkplaceProps) {
       <div className="pw-editor-row">
         <div className="pw-editor-main" ref={place}>
           <AuthorContext.Provider value={author}>
-            <Editor
-              theme="cxd"
-              value={value as never}
-              isMobile
-              autoFocus={false}
-              appLocale={locale}
-              previewProps={{ narrow: width < NARROW }}
-              plugins={plugins as never}
-              disablePluginList={isLeftOut as never}
-              actionOptions={actionOptions as never}
-              amisEnv={env as never}
-              data={data}
-              schemaFilter={(schema: object) => filter(schema)}
-              onEditorMount={(mounted: EditorManager) => {
-                manager.current = mounted;
-              }}
-              onChange={() => undefined}
-            />
+            <HeldContext.Provider value={isHeld}>
+              <Editor
+                theme="cxd"
+                value={value as never}
+                isMobile
+                autoFocus={false}
+                appLocale={locale}
+                previewProps={{ narrow: width < NARROW }}
+                plugins={plugins as never}
+                disablePluginList={isLeftOut as never}
+                actionOptions={actionOptions as never}
+                amisEnv={env as never}
+                data={data}
+                schemaFilter={(schema: object) => filter(schema)}
+                onEditorMount={(mounted: EditorManager) => {
+                  manager.current = mounted;
+                }}
+                onChange={() => setHeld(false)}
+              />
+            </HeldContext.Provider>
           </AuthorContext.Provider>
           {isSelectionHidden ? (
             <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>

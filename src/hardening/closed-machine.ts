@@ -26,14 +26,9 @@ function settled(result: unknown): unknown {
   return result instanceof Promise ? result.then(withoutCode) : withoutCode(result);
 }
 
-/** Keeps functions and filters of a machine from yielding a function or an object of the browser. */
-export const closeCalls = (prototype: object): void => close(prototype, ['funcCall', 'filter']);
-
-/** The same for variables, functions and filters. */
-export const closeSteps = (prototype: object): void => close(prototype, ['variable', 'funcCall', 'filter']);
-
-function close(prototype: object, steps: readonly string[]): void {
-  for (const step of steps) {
+/** Keeps variables, functions and filters of a machine from yielding a function or an object of the browser. */
+export function closeSteps(prototype: object): void {
+  for (const step of ['variable', 'funcCall', 'filter']) {
     patchMethod(
       prototype,
       step,

@@ -6,8 +6,7 @@ interface Props {
   type: string;
   /** What was thrown, for those who can mend it; null for everybody else. */
   error: Error | null;
-  /** Absent where another try would come to the same. */
-  onRetry?: (() => void) | undefined;
+  onRetry: () => void;
 }
 
 /** Stands where a node threw. */
@@ -22,11 +21,9 @@ export function FailedNodeCard({ path, type, error, onRetry }: Props) {
           <code>{path}</code>
         </p>
       )}
-      {onRetry && (
-        <button type="button" className="pw-node-retry" onClick={onRetry}>
-          {text('host.node.retry')}
-        </button>
-      )}
+      <button type="button" className="pw-node-retry" onClick={onRetry}>
+        {text('host.node.retry')}
+      </button>
     </div>
   );
 }

@@ -1,8 +1,5 @@
 import { SchemaRenderer } from 'amis-core';
 import { type ComponentProps, type ComponentType, forwardRef, useContext } from 'react';
-import { tenantLimits } from '../hardening/bounds/limits.ts';
-import { TenantContext } from '../hardening/bounds/tenant-context.ts';
-import { CredentialGuard } from '../hardening/credential-guard.ts';
 import { OutermostContext } from '../state/screen-context.ts';
 import { isAdministrator } from './administrator.ts';
 import type { ReportFailure } from './failure.ts';
@@ -21,9 +18,6 @@ export const amisNode = SchemaRenderer as unknown as NodeComponent;
 export function isolate(Node: NodeComponent, report: ReportFailure): NodeComponent {
   const Isolated = forwardRef<unknown, NodeProps>((props, ref) => {
     const outermost = useContext(OutermostContext);
-    const isTenants = useContext(TenantContext) !== null;
-    const { nodes, signInNodes } = tenantLimits;
-    const mostOfTenants = useContext(CredentialGuard) ? signInNodes : nodes;
     const node = <Node {...(props as NodeProps)} ref={ref as never} />;
     if (outermost) {
       return <OutermostContext.Provider value={false}>{node}</OutermostContext.Provider>;
@@ -34,7 +28,6 @@ export function isolate(Node: NodeComponent, report: ReportFailure): NodeCompone
         type={String(props.schema?.type ?? '')}
         definition={props.schema}
         administrator={isAdministrator(props.data)}
-        mostNodes={isTenants ? mostOfTenants : Number.POSITIVE_INFINITY}
         report={report}
       >
         {node}

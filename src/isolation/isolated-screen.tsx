@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { RestNote } from '../hardening/bounds/rest-note.tsx';
 import { OutermostContext, type ScreenOfNodes, ScreenOfNodesContext } from '../state/screen-context.ts';
+import { RestNote } from './rest-note.tsx';
 
 interface Props {
   id: string;
@@ -33,14 +33,14 @@ export class IsolatedScreen extends Component<Props, State> {
 
   private readonly screen: ScreenOfNodes = {
     id: this.props.id,
-    admit: (most) => {
+    admit: () => {
       if (this.drawing === 0) {
         queueMicrotask(() => {
           this.drawing = 0;
         });
       }
       this.drawing += 1;
-      const mayAppear = this.nodes + this.drawing <= Math.min(most, this.props.mostNodes ?? most);
+      const mayAppear = this.nodes + this.drawing <= (this.props.mostNodes ?? Number.POSITIVE_INFINITY);
       if (!mayAppear && !this.isCut) {
         this.isCut = true;
         queueMicrotask(() => this.forceUpdate());
@@ -77,7 +77,7 @@ export class IsolatedScreen extends Component<Props, State> {
     return (
       <ScreenOfNodesContext.Provider value={this.screen}>
         <OutermostContext.Provider value={true}>{this.props.children}</OutermostContext.Provider>
-        {this.isCut && <RestNote text="host.node.firstNodes" />}
+        {this.isCut && <RestNote />}
       </ScreenOfNodesContext.Provider>
     );
   }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { type ScreenOfNodes, ScreenOfNodesContext } from '../state/screen-context.ts';
 import { FailedNodeCard } from './failed-node-card.tsx';
 import { asError, type FailedNode, type ReportFailure, UnknownTypeError } from './failure.ts';
-import { enterStoppable, forgetStops, type StoppableNode } from './stoppable.ts';
+import { mountedNodes } from './mounted-nodes.ts';
 import { UnknownNodeCard } from './unknown-node-card.tsx';
 
 interface Props {
@@ -11,15 +11,12 @@ interface Props {
   /** The node's definition; a new one gets a new try. */
   definition: unknown;
   administrator: boolean;
-  /** How many nodes the page may have at once: those of companies and apps have none without number. */
-  mostNodes: number;
   report: ReportFailure;
   children: ReactNode;
 }
 
 interface State {
-  /** `isFinal`: another try comes to the same. */
-  error: (Error & { isFinal?: boolean }) | null;
+  error: Error | null;
   definition: unknown;
 }
 
@@ -27,7 +24,7 @@ interface State {
 const WAITING = new Set(['dialog', 'drawer']);
 
 /** Keeps an error inside one node: a small card takes its place and its siblings live on. */
-export class NodeBoundary extends Component<Props, State> implements StoppableNode {
+export class NodeBoundary extends Component<Props, State> {
   static override contextType = ScreenOfNodesContext;
   declare context: ScreenOfNodes | null;
 
@@ -35,8 +32,6 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
 
   private isAdmitted: boolean | undefined;
   private leave: (() => void) | undefined;
-  private unstoppable: (() => void) | undefined;
-  private isStopping = false;
   private recover: (() => void) | undefined;
 
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
@@ -47,26 +42,12 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
     return definition === state.definition ? null : { error: null, definition };
   }
 
-  get path(): string {
-    return this.props.path;
-  }
-
   get definition(): unknown {
     return this.props.definition;
   }
 
-  /** A formula of the node used up its budget. amis catches what formulas throw, so no error comes by here. */
-  stop(error: Error): void {
-    if (this.state.error || this.isStopping) return;
-    this.isStopping = true;
-    this.setState({ error }, () => {
-      this.isStopping = false;
-    });
-    this.tell(error);
-  }
-
   override componentDidMount(): void {
-    this.unstoppable = enterStoppable(this);
+    mountedNodes.add(this);
     if (this.isAdmitted && !WAITING.has(this.props.type)) {
       this.leave = this.context?.enter();
     }
@@ -74,12 +55,8 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
 
   override componentDidCatch(thrown: unknown): void {
     const error = asError(thrown);
-    this.tell(error);
     this.recover?.();
     this.recover = this.context?.fail(error);
-  }
-
-  private tell(error: Error): void {
     const { path, type, definition, report } = this.props;
     const node: FailedNode = { path, type, definition, screenId: this.context?.id ?? '' };
     console.warn(`${type} at ${path}: ${error.message}`);
@@ -94,14 +71,14 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
   }
 
   override componentWillUnmount(): void {
-    this.unstoppable?.();
+    mountedNodes.delete(this);
     this.recover?.();
     this.leave?.();
   }
 
   override render(): ReactNode {
     const { error } = this.state;
-    this.isAdmitted ??= this.context?.admit(this.props.mostNodes) ?? true;
+    this.isAdmitted ??= this.context?.admit() ?? true;
     if (!this.isAdmitted) {
       return null;
     }
@@ -112,16 +89,12 @@ export class NodeBoundary extends Component<Props, State> implements StoppableNo
     if (error instanceof UnknownTypeError) {
       return <UnknownNodeCard path={path} type={error.type} administrator={administrator} />;
     }
-    const retry = () => {
-      forgetStops(this);
-      this.setState({ error: null });
-    };
     return (
       <FailedNodeCard
         path={path}
         type={type}
         error={administrator ? error : null}
-        onRetry={error.isFinal ? undefined : retry}
+        onRetry={() => this.setState({ error: null })}
       />
     );
   }

@@ -1,18 +1,14 @@
 /**
  * Whether pages of companies and apps have no node of a type: `web-component` makes any element with any attribute. Its forms, fields
  * and popovers are the browser's own; nothing of the platform would see what people type there. `users-select` covers the whole
- * document. `input-password`: the browser would fill in the password that it has kept for the platform. `sign-in`, `decoration`: the platform's form stands in the platform's document alone. `json-schema` draws as many
- * fields as numbers at any depth of its schema say, multiplied. `json-diff` compares for half a second and draws thousands of rows. amis
- * ignores the case of types.
+ * document. `input-password`: the browser would fill in the password that it has kept for the platform. `sign-in`, `decoration`: the
+ * platform's form stands in the platform's document alone. amis ignores the case of types.
  */
 export const isRefusedType = (type: unknown): boolean =>
-  /^(?:web-component|users-select|json-schema|json-diff|input-password|sign-in|decoration)$/i.test(String(type));
+  /^(?:web-component|users-select|input-password|sign-in|decoration)$/i.test(String(type));
 
-/**
- * Properties that no tenant's page has, also not by a formula. `hotKey`: amis takes the key in the whole document, and Tab or Enter
- * would lead nowhere. `itemHeight`, `timeConstraints`: small heights and steps have amis draw every one of a list, or count for ever.
- */
-const REFUSED_KEY = /^(?:(?:hotKey|itemHeight|timeConstraints)(?:On|Expr)?|autoGenerateFilterExpr)$/;
+/** A property that no tenant's page has, also not by a formula: amis takes the key in the whole document, and Tab or Enter would lead nowhere. */
+const REFUSED_KEY = /^hotKey(?:On|Expr)?$/;
 
 /** Whether a page of a company or app has no property of a name, whatever the node. */
 export const isRefusedKey = (key: string): boolean => REFUSED_KEY.test(key);

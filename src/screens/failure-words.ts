@@ -1,8 +1,7 @@
 import { failureCode } from './failure-code.ts';
 
-/** What our own errors say beside their kind: where the formula stands in its page, the type that does not exist. */
+/** What our own errors say beside their kind: the type that does not exist. */
 interface Known extends Error {
-  place?: string;
   type?: string;
 }
 
@@ -17,8 +16,8 @@ const SPEAKS = /^(?:type|range|reference|syntax)$/;
 export function failureWords(error: Error, text: (key: string) => string): string {
   const code = failureCode(error);
   if (code === 'other') return error.message;
-  const { place, type, message } = error as Known;
-  const more = place ?? type ?? (SPEAKS.test(code) ? message : undefined);
+  const { type, message } = error as Known;
+  const more = type ?? (SPEAKS.test(code) ? message : undefined);
   const words = text(`host.failure.${code}`);
   return more ? `${words}: ${more}` : words;
 }

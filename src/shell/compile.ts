@@ -1,4 +1,3 @@
-import { BudgetExceeded, pointerOf, runWithBudget } from '../hardening/budget/index.ts';
 import { inLanguage } from '../i18n/own-texts.ts';
 import type { AmisPage } from '../types/amis.ts';
 import { isShown, textOf } from './expressions.ts';
@@ -29,22 +28,9 @@ const DEEPEST = 60;
 /**
  * Compiles a page definition to the markup of its first picture. The same page becomes live later and must look the
  * same; what cannot be shown exactly is left out and reported by `covered`. Pure: the result depends on nothing but
- * the arguments. Formulas share a budget; after the third that is stopped it throws `BudgetExceeded`, whose `place` says where.
+ * the arguments.
  */
 export function compileShell(schema: AmisPage, context: ShellContext): CompiledShell {
-  try {
-    return runWithBudget(() => compile(schema, context));
-  } catch (error) {
-    if (!(error instanceof BudgetExceeded)) throw error;
-    throw new BudgetExceeded(
-      error.reason,
-      error.formula,
-      pointerOf(error.formula, inLanguage(schema, context.texts, context.locale)),
-    );
-  }
-}
-
-function compile(schema: AmisPage, context: ShellContext): CompiledShell {
   const gaps = new Set<string>();
   const scope = scopeFor(context, rootData(context), (gap) => void gaps.add(gap));
   const page = inLanguage(schema, context.texts, context.locale) as Node;

@@ -1,4 +1,3 @@
-import { runWithBudget } from '../hardening/budget/index.ts';
 import { inLanguage } from '../i18n/own-texts.ts';
 import type { AmisPage } from '../types/amis.ts';
 import look from './app-look.json' with { type: 'json' };
@@ -9,22 +8,17 @@ import type { FrameContext, Node, Scope } from './types.ts';
 
 /**
  * Compiles the first picture of a page in the app document: its shell, and in it the page as it is before its calls are answered.
- * From the first part of the page that has no static form or styles on, `rest` stands in its place. Pure. Formulas share a budget; after the
- * third that is stopped it throws `BudgetExceeded`.
+ * From the first part of the page that has no static form or styles on, `rest` stands in its place. Pure.
  * @param shell the frame around the page; null: the page stands alone
  */
 export function compileFrame(shell: AmisPage | null, context: FrameContext): string {
-  const html = runWithBudget(() => {
-    const root = { ...rootData(context), ...context.seen };
-    // Gaps matter where people act on a form. Nobody can act here before the live page is there.
-    const scope = scopeFor(context, root, () => undefined, frameNodes);
-    const outlet = () => pageHtml(context, scope);
-    const around = shell && scope.render(asPage(shell, context), { ...scope, outlet: () => PLACE });
-    return around && isStyled(around) && around.includes(PLACE)
-      ? around.replace(PLACE, outlet)
-      : element('main', { class: 'pw-main' }, outlet());
-  });
-  return withKnownClasses(html);
+  const root = { ...rootData(context), ...context.seen };
+  // Gaps matter where people act on a form. Nobody can act here before the live page is there.
+  const scope = scopeFor(context, root, () => undefined, frameNodes);
+  const outlet = () => pageHtml(context, scope);
+  const around = shell && scope.render(asPage(shell, context), { ...scope, outlet: () => PLACE });
+  const isWhole = around && isStyled(around) && around.includes(PLACE);
+  return withKnownClasses(isWhole ? around.replace(PLACE, outlet) : element('main', { class: 'pw-main' }, outlet()));
 }
 
 /** Stands for the page while its shell is compiled. Text of pages is escaped, so it is nowhere else. */

@@ -5,8 +5,8 @@ export interface ScreenOfNodes {
   id: string;
   /** A node appears; answers what to call when it goes. */
   enter(): () => void;
-  /** Whether one more node may be drawn beside so many at most; each node asks once, before it is drawn for the first time. */
-  admit(most: number): boolean;
+  /** Whether one more node may be drawn; each node asks once, before it is drawn for the first time. */
+  admit(): boolean;
   /** A node failed; answers what to call when it is tried again. */
   fail(error: Error): () => void;
 }

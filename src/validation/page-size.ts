@@ -1,9 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { tenantLimits } from '../hardening/bounds/limits.ts';
-import { limits } from '../hardening/budget/limits.ts';
 import { standsAtSignIn } from '../reach/frame.ts';
 import { isTenantLayer } from '../reach/tenant-layer.ts';
-import { formulaParts } from './formula-parts.ts';
 import { jsonPointer } from './json-pointer.ts';
 import type { Finding } from './message.ts';
 import type { RuleContext } from './rules/rule.ts';
@@ -14,14 +12,13 @@ const isCounted = (context: RuleContext): boolean =>
   isTenantLayer(context.layer) || (context.layer === 'platform' && standsAtSignIn(context));
 
 /**
- * Finds where a page has more formulas than any may have, and more nodes, or deeper ones, than a tenant's may. The platform's own sign-in
- * page is held to the same: one that freezes the tab keeps everybody out.
+ * Finds where a page has more nodes, or deeper ones, than a tenant's may. The platform's own sign-in page is held to the same: one that
+ * freezes the tab keeps everybody out.
  */
 export function checkPageSize(root: Node, context: RuleContext): Finding[] {
-  const counts = isCounted(context);
+  if (!isCounted(context)) return [];
   const found = new Map<string, Finding>();
   const nodesAbove = new Map<Node, number>();
-  let formulas = 0;
   let nodes = 0;
   walk(root, ({ node, path, reading, owner }) => {
     const above = nodesAbove.get(node.parent?.type === 'array' ? node.parent : (owner ?? root)) ?? 0;
@@ -29,14 +26,9 @@ export function checkPageSize(root: Node, context: RuleContext): Finding[] {
       if (found.has(code)) return;
       found.set(code, { code, severity: 'error', offset: node.offset, pointer: jsonPointer(path), values: { limit } });
     };
-    if (node.type === 'string') {
-      formulas += formulaParts(node.value).length;
-      if (formulas > limits.formulasOfPage) report('bounds.formulas', limits.formulasOfPage);
-      return;
-    }
     const isNode = node.type === 'object' && reading === 'node' && stringProperty(node, 'type') !== undefined;
     nodesAbove.set(node, above + Number(isNode));
-    if (!isNode || !counts) return;
+    if (!isNode) return;
     nodes += 1;
     if (nodes > tenantLimits.nodes) report('bounds.nodes', tenantLimits.nodes);
     if (above + 1 > tenantLimits.depth) report('bounds.depth', tenantLimits.depth);

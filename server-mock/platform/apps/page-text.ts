@@ -1,7 +1,7 @@
-import { isLargeMarkup, MARKUP } from '../../../src/hardening/bounds/markup-size.ts';
 import type { Call } from '../../kernel/contracts/index.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
 import { draftRule, requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
+import { isLargeMarkup, TEXT } from '../markdown-texts/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { screenOf } from './new-page.ts';
 import { pagesOf } from './page-rows.ts';
@@ -19,7 +19,7 @@ function sourceOf({ services, scope }: Pick<Call<'readText'>, 'services' | 'scop
 /** A text as it is stored and shown. The visual editor stores what somebody writes into the JSON, so it is sanitised when it is read, too. */
 const cleaned = (type: WrittenType, text: string): string => (type === 3 ? sanitisedText(text) : text);
 
-/** Throws `page-text-too-large` where readers would see a sentence in place of the text, or `overloaded`. */
+/** Throws `page-text-too-large` or `overloaded`. */
 async function requireSmall(
   { services, scope }: Pick<Call<'readText'>, 'services' | 'scope'>,
   type: WrittenType,
@@ -28,7 +28,7 @@ async function requireSmall(
   const owner = String(scope.companyId);
   const isLarge = type === 3 ? isLargeMarkup(text) : await services.markdownTexts.isLarge(owner, text);
   if (!isLarge) return;
-  throw fail('page-text-too-large', { field: 'text', values: { length: MARKUP.length, tags: MARKUP.tags } });
+  throw fail('page-text-too-large', { field: 'text', values: TEXT });
 }
 
 /**

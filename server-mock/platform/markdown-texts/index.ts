@@ -1,9 +1,11 @@
-import { MARKUP } from '../../../src/hardening/bounds/markup-size.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { TaskPool } from '../../kernel/processes/pool.ts';
 import { workerProgram } from '../../kernel/processes/worker-program.ts';
+import { TEXT } from './markup-size.ts';
 import type { SizeReply, SizeTask } from './messages.ts';
 import type { MarkdownTexts } from './service.ts';
+
+export { isLargeMarkup, TEXT } from './markup-size.ts';
 
 /** A plain text of 65 kB takes 0.11 s of processor time on two cores. A browser renders with the same parser, so a slower text would hold it, too. */
 const pool = { deadline: 1000, memory: 128, nice: 5, most: 50, mostOfOne: 10 };
@@ -22,7 +24,7 @@ export function createMarkdownTexts({
   const tasks = new TaskPool<SizeTask, SizeReply>({ ...pool, deadline, program });
   return {
     async isLarge(owner, text) {
-      if (text.length > MARKUP.length) return true;
+      if (text.length > TEXT.length) return true;
       const outcome = await tasks.run(owner, { text });
       if ('missed' in outcome) throw fail('overloaded', { retryAfter: pause });
       return 'failed' in outcome || outcome.isLarge;

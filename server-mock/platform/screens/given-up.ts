@@ -5,11 +5,8 @@ import { type Level, ownerOf } from './level.ts';
 import { storeEvent } from './publish.ts';
 import type { ResolvedScreen } from './resolved-screen.ts';
 
-/**
- * Why a version was given up: its formulas were stopped; it took too long, or too much memory; its compiling threw an error, or
- * ended the process.
- */
-export type GivenUpReason = 'formulas' | 'deadline' | 'memory' | 'error' | 'crash';
+/** Why a version was given up: it took too long, or too much memory; its compiling threw an error, or ended the process. */
+export type GivenUpReason = 'deadline' | 'memory' | 'error' | 'crash';
 
 interface Dependencies {
   database: Database;

@@ -233,7 +233,7 @@ onOneEngine((engine) => {
       expect((await owner.post<{ recorded: boolean }>(`${company}/${DESK}/failure`, failure)).json.data.recorded).toBe(
         false,
       );
-      expect(await screens.giveUp(level, shown, 'formulas')).toBe(true);
+      expect(await screens.giveUp(level, shown, 'deadline')).toBe(true);
       expect((await desk()).layer).toBe('platform');
       const acme = await desk(admin, `/api/company/acme/screen/${DESK}`);
       expect([acme.layer, acme.schema.body[0]?.tpl]).toEqual(['platform', 'Platform']);

@@ -1,4 +1,3 @@
-import { BudgetExceeded } from '../../../src/hardening/budget/index.ts';
 import { type CompiledShell, compileDecoration, compileFrame, compileShell } from '../../../src/shell/index.ts';
 import { serveTasks } from '../../kernel/processes/serve.ts';
 import { cleanDecoration } from './decoration-markup.ts';
@@ -39,8 +38,7 @@ function compile(task: Task | FrameTask): Reply {
     const frame = compileFrame(task.shell, task.frame);
     return { frame: frame.length > longestForm ? '' : frame };
   } catch (error) {
-    const { message } = error as Error;
-    return { failed: error instanceof BudgetExceeded ? 'formulas' : 'error', message: message.slice(0, longestGap) };
+    return { failed: 'error', message: (error as Error).message.slice(0, longestGap) };
   }
 }
 

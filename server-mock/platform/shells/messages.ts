@@ -16,4 +16,4 @@ export interface FrameTask {
 }
 
 /** What the process answers: the form or the frame, or what kept it from making one. */
-export type Reply = { form: CompiledShell } | { frame: string } | { failed: 'formulas' | 'error'; message: string };
+export type Reply = { form: CompiledShell } | { frame: string } | { failed: 'error'; message: string };

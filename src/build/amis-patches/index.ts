@@ -16,9 +16,7 @@ import { openStoreList, storeList } from './amis-core/store/store-list.ts';
 import { api } from './amis-core/utils/api.ts';
 import { debug } from './amis-core/utils/debug.ts';
 import { formula } from './amis-core/utils/formula.ts';
-import { memoryParse } from './amis-core/utils/memory-parse.ts';
 import { normalizeOptions } from './amis-core/utils/normalize-options.ts';
-import { range } from './amis-core/utils/range.ts';
 import { rendererEvent } from './amis-core/utils/renderer-event.ts';
 import { resolveVariableAndFilter } from './amis-core/utils/resolve-variable-and-filter.ts';
 import { resolveVariableAndFilterForAsync } from './amis-core/utils/resolve-variable-and-filter-for-async.ts';
@@ -50,7 +48,7 @@ import { paletteSearch } from './amis-editor-core/palette-search.ts';
 import { editorPhrases } from './amis-editor-core/phrases.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
 import { styleWords } from './amis-theme-editor-helper/words.ts';
-import { calendar, calendarMonths } from './amis-ui/calendar.ts';
+import { calendar } from './amis-ui/calendar.ts';
 import { codeMirror } from './amis-ui/code-mirror.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
@@ -73,7 +71,6 @@ import { type ModulePatch, patchModules } from './tools/module-patch.ts';
 export const changedModules: ModulePatch[] = [
   action,
   api,
-  calendarMonths,
   ...chineseEditorWords,
   ...chineseWords,
   chart,
@@ -110,13 +107,11 @@ export const changedModules: ModulePatch[] = [
   listSamples,
   ...locales,
   markdown,
-  memoryParse,
   normalizeOptions,
   otherTableSamples,
   page,
   paletteSearch,
   radios,
-  range,
   register,
   rendererEvent,
   renewedRules,

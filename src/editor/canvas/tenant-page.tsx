@@ -1,18 +1,22 @@
-import { Component, createContext, type ReactNode, useContext } from 'react';
+import { Component, createContext, type ReactNode, useContext, useEffect } from 'react';
+import { tenantLimits } from '../../hardening/bounds/limits.ts';
 import { TenantContext } from '../../hardening/bounds/tenant-context.ts';
-import { CredentialGuard } from '../../hardening/credential-guard.ts';
 import { guardElementMarkup } from '../../hardening/html/sinks.ts';
-import { guardElementTexts } from '../../hardening/html/text-sinks.ts';
 import { guardElementAddresses, type Realm } from '../../hardening/links/sinks.ts';
 import { frameGuard } from '../../host/frames/guard.ts';
 import { limitElementsAtOnce } from '../../host/sandboxed/elements-at-once.ts';
 import { useText } from '../../i18n/texts-context.ts';
 import { IsolatedScreen } from '../../isolation/index.ts';
-import { type Frame, standsAtSignIn } from '../../reach/frame.ts';
+import type { Frame } from '../../reach/frame.ts';
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
+import { ON_ITS_WAY } from '../../state/on-its-way.ts';
+import { restSoon } from './at-rest.ts';
 
 /** Who made the page in the canvas, as the one who would speak where it is shown. Null: nobody is known, and no bounds hold. */
 export const AuthorContext = createContext<Frame | null>(null);
+
+/** Whether the page is not drawn: it never came to rest the last time. */
+export const HeldContext = createContext(false);
 
 const guarded = new WeakSet<Realm>();
 
@@ -21,7 +25,6 @@ function guardCanvas(realm: Realm): void {
   if (guarded.has(realm)) return;
   guardElementAddresses(realm);
   guardElementMarkup(realm);
-  guardElementTexts(realm);
   limitElementsAtOnce(() => undefined, realm);
   guarded.add(realm);
 }
@@ -53,7 +56,12 @@ interface Props {
 /** What stands around the page in the canvas: the bounds of a page of a company or an app, or nothing for the platform's. */
 function CanvasPage({ realm, children }: Props) {
   const author = useContext(AuthorContext);
+  const isHeld = useContext(HeldContext);
   const text = useText();
+  useEffect(() => {
+    if (!isHeld) restSoon(() => Boolean(realm()?.document?.querySelector(ON_ITS_WAY)));
+  });
+  if (isHeld) return <p className="pw-note">{text('editor.canvas.held')}</p>;
   if (!author || !isTenantLayer(author.layer)) return children;
   const found = realm();
   if (found) guardCanvas(found);
@@ -62,9 +70,9 @@ function CanvasPage({ realm, children }: Props) {
     <CanvasNet note={text('editor.canvas.tooMuch')}>
       <div className="pw-tenant">
         <TenantContext.Provider value={frameGuard().TenantNode}>
-          <CredentialGuard.Provider value={standsAtSignIn(author)}>
-            <IsolatedScreen id={author.screen}>{children}</IsolatedScreen>
-          </CredentialGuard.Provider>
+          <IsolatedScreen id={author.screen} mostNodes={tenantLimits.nodes}>
+            {children}
+          </IsolatedScreen>
         </TenantContext.Provider>
       </div>
     </CanvasNet>

@@ -1,11 +1,10 @@
-import { isInclude } from '../../validation/parts/include.ts';
 import { isObject } from './json.ts';
 
 /** Nodes of a page that the canvas takes. amis-editor stands still for a minute and more with 20,000. */
 export const MOST_NODES = 5000;
 
 /** How many nodes a page has: its objects with a type. */
-export function countNodes(page: unknown): number {
+function countNodes(page: unknown): number {
   let nodes = 0;
   const waiting: unknown[] = [page];
   while (waiting.length > 0) {
@@ -24,14 +23,4 @@ export function tooLarge(page: unknown, sentence: string): string | undefined {
   const nodes = countNodes(page);
   if (nodes <= MOST_NODES) return undefined;
   return sentence.replace('{nodes}', String(nodes)).replace('{most}', String(MOST_NODES));
-}
-
-/** How many nodes the canvas draws of a page: its own, and those of a part in each place that includes it. */
-export function drawnNodes(page: unknown, part: (id: string) => unknown): number {
-  let nodes = countNodes(page);
-  JSON.stringify(page, (_, value: unknown) => {
-    if (isInclude(value)) nodes += countNodes(part(value.screen));
-    return value;
-  });
-  return nodes;
 }

@@ -1,7 +1,5 @@
 import type { Editing } from '../editing.ts';
 import type { LoadedPage } from '../editor-state.ts';
-import { drawingWeight, MOST_WEIGHT } from '../page/drawing-weight.ts';
-import { drawnNodes } from '../page/too-large.ts';
 import type { Reply } from './calls.ts';
 import type { CopyOffer } from './copy-offer.ts';
 
@@ -26,8 +24,6 @@ export interface ConflictParts {
   offer: CopyOffer;
   reconcile(sides: { base: object; mine: object; choices?: object }): Promise<Reply<Reconciled>>;
   load(): Promise<Reply<LoadedPage>>;
-  /** A part that this editor has read. */
-  part(id: string): unknown;
   /** What is saved next is based on this revision. */
   setRevision(revision: string): void;
   /** Lets the page around show both sides. */
@@ -46,7 +42,7 @@ export interface ConflictCommands {
 
 /** Makes what settles two drafts of one page. The server compares and merges; nothing changes before somebody has chosen. */
 export function conflictCommands(parts: ConflictParts): ConflictCommands {
-  const { now, offer, reconcile, load, part, setRevision, show } = parts;
+  const { now, offer, reconcile, load, setRevision, show } = parts;
   let shown: Sides | null = null;
   const sides = () => now.drafts.refused() ?? offer.found();
 
@@ -60,11 +56,6 @@ export function conflictCommands(parts: ConflictParts): ConflictCommands {
     now.apply(page);
   }
 
-  /** How many nodes the other page has, where drawing it takes long. */
-  function theirNodes(): number {
-    return drawingWeight(shown?.theirs, part) > MOST_WEIGHT ? drawnNodes(shown?.theirs, part) : 0;
-  }
-
   /** Whether the server's page is one that this editor sent and got no answer for. */
   function isOwn(theirs: object): boolean {
     return now.drafts.refused()?.unanswered.includes(JSON.stringify(theirs)) ?? false;
@@ -75,7 +66,7 @@ export function conflictCommands(parts: ConflictParts): ConflictCommands {
     const { ok, data } = await load();
     if (ok && data) shown = { revision: data.revision, theirs: data.schema, page: mine };
     if (shown && isOwn(shown.theirs)) return settle(mine);
-    show({ msg, theirNodes: theirNodes(), canChoose: ok, conflicts: [], changes: [], own: [] }, false);
+    show({ msg, canChoose: ok, conflicts: [], changes: [], own: [] }, false);
   }
 
   async function compare(): Promise<void> {
@@ -86,7 +77,7 @@ export function conflictCommands(parts: ConflictParts): ConflictCommands {
     if (!reply.ok || !reply.data) return wholePages(mine, reply.msg);
     shown = reply.data;
     if (isOwn(shown.theirs)) settle(mine);
-    else show({ ...reply.data, theirNodes: theirNodes(), msg: '', canChoose: true, canMerge: true }, reply.data.isMe);
+    else show({ ...reply.data, msg: '', canChoose: true, canMerge: true }, reply.data.isMe);
   }
 
   return {

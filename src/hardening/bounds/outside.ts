@@ -1,12 +1,8 @@
 /**
- * Whether a property tells amis to draw a part of a node elsewhere in the document, for instance over the platform's own parts.
- * amis itself gives functions.
+ * Whether amis puts what a property holds into the document that runs its scripts, as it stands. Where a page is edited, that document is
+ * the platform's, and the page is drawn in another one. amis itself gives functions.
  */
-export const isOutsideKey = (key: string, value: unknown): boolean =>
-  /^popOverContainer(?:Selector)?$/.test(key) && typeof value !== 'function';
-
-const DIALOG = /^(?:dialog|drawer)$/;
-
-/** Whether a property opens a dialog on load: it would lie over the page and the platform's parts, and could not be closed. */
-export const isSelfOpening = (key: string, type: unknown): boolean =>
-  /^show(?:On|Expr)?$/.test(key) && DIALOG.test(String(type).toLowerCase());
+export const isOutside = (key: string, value: unknown, type: unknown): boolean =>
+  typeof value !== 'function' &&
+  (/^(?:popOverContainer(?:Selector)?|animations)(?:On|Expr)?$/.test(key) ||
+    (/^style(?:On|Expr)?$/.test(key) && String(type).toLowerCase() === 'nav'));

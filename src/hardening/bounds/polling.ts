@@ -1,7 +1,9 @@
 import { tenantLimits } from './limits.ts';
-import { LONGEST_TIME } from './number-limits.ts';
 
 const WAITING = /^(?:interval|checkInterval|initCheckInterval)$/;
+
+/** Milliseconds that a browser can wait; it takes a larger number for 0. */
+const LONGEST_TIME = 2_147_483_647;
 
 /** Whether a property of a node says how long it waits before it calls again. A carousel's only turns its pictures over. */
 export const isWaiting = (key: string, type: string): boolean =>

@@ -1,4 +1,3 @@
-import { boundedMarkup } from './bounded-markup.ts';
 import { isInertMarkup } from './inert-markup.ts';
 import { loadPurifier, sanitise } from './purifier.ts';
 import { asTrusted, ownPolicy } from './trusted-html.ts';
@@ -16,10 +15,8 @@ export function textOf(html: string): string {
  * Markup that may be shown: as it is when it is inert, else sanitised.
  *
  * @param later called once the sanitiser is there, if it was not; until then the answer is the markup's text.
- * @param place the element that shows it, as far as that is known.
  */
-export function checkedMarkup(given: string, svg = false, later?: () => void, place?: object): string {
-  const html = boundedMarkup(given, place);
+export function checkedMarkup(html: string, svg = false, later?: () => void): string {
   if (isInertMarkup(html)) {
     return html;
   }

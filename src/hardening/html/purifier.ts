@@ -1,8 +1,8 @@
 import type { Config, DOMPurify } from 'dompurify';
-import { keepsPictureRule } from '../links/own-picture.ts';
+import { hasRefusedStyle } from '../bounds/refused-styles.ts';
 
-/** What markup may have. A tenant's sign-in page makes it stricter while it is shown (`src/host/frames/markup/tenant-markup.ts`). */
-export const config: Config = {
+/** What markup may have. */
+const config: Config = {
   FORBID_TAGS: [
     'style',
     'form',
@@ -44,10 +44,12 @@ function guardDrawnLinks(purifier: DOMPurify): void {
   });
 }
 
-/** Markup makes its elements past the guarded attributes, so the rule for pictures is asked here, too. */
-function guardPictures(purifier: DOMPurify): void {
-  purifier.addHook('uponSanitizeAttribute', (node, data) => {
-    if (!keepsPictureRule(node, data.attrName, data.attrValue)) data.keepAttr = false;
+/** Markup has no field for a password: the browser would fill in the one that it has kept for the platform. Nor does it slow the window down. */
+function guardAttributes(purifier: DOMPurify): void {
+  purifier.addHook('uponSanitizeAttribute', (_, data) => {
+    const { attrName, attrValue } = data;
+    const isPassword = attrName === 'type' && attrValue.trim().toLowerCase() === 'password';
+    if (isPassword || (attrName === 'style' && hasRefusedStyle(attrValue))) data.keepAttr = false;
   });
 }
 
@@ -56,7 +58,7 @@ export function loadPurifier(): Promise<void> {
   loading ??= import('dompurify').then(({ default: purifier }) => {
     guardNewTabs(purifier);
     guardDrawnLinks(purifier);
-    guardPictures(purifier);
+    guardAttributes(purifier);
     loaded = purifier;
   });
   return loading;

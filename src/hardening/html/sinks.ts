@@ -39,7 +39,7 @@ function guardProperty(host: Element | ShadowRoot, property: MarkupProperty): vo
           this.innerHTML = html;
         }
       };
-      set.call(this, asTrusted(checkedMarkup(html, svg, showAgain, this)));
+      set.call(this, asTrusted(checkedMarkup(html, svg, showAgain)));
       shown = this.innerHTML;
     },
   });
@@ -48,7 +48,7 @@ function guardProperty(host: Element | ShadowRoot, property: MarkupProperty): vo
 function guardInsertion({ Element, Range }: Realm): void {
   const insert = Element.prototype.insertAdjacentHTML;
   Element.prototype.insertAdjacentHTML = function (where: InsertPosition, html: string): void {
-    insert.call(this, where, asTrusted(checkedMarkup(String(html), this.namespaceURI === SVG, undefined, this)));
+    insert.call(this, where, asTrusted(checkedMarkup(String(html), this.namespaceURI === SVG)));
   };
   const fragment = Range.prototype.createContextualFragment;
   Range.prototype.createContextualFragment = function (html: string): DocumentFragment {

@@ -1,4 +1,4 @@
-import { isPicture, keepsPictureRule } from './own-picture.ts';
+import { isPicture } from './own-picture.ts';
 import { isSafeAddress } from './safe-address.ts';
 
 /** Attributes that lead somewhere when the person clicks, submits, or at once. */
@@ -12,7 +12,6 @@ function mayCarry(element: Element, attribute: string, value: string): boolean {
   if (name.startsWith('on') || name === 'srcdoc') {
     return false;
   }
-  if (!keepsPictureRule(element, name, value)) return false;
   if (name === 'poster' || (name === 'src' && mediaTags.has(element.tagName))) {
     return isPicture(value);
   }

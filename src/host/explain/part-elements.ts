@@ -1,6 +1,6 @@
 import type { Component } from 'react';
 import { findDOMNode } from 'react-dom';
-import { mountedNodes } from '../../isolation/stoppable.ts';
+import { mountedNodes } from '../../isolation/mounted-nodes.ts';
 import type { ShownScreen } from '../../state/state.ts';
 import { valueAt } from '../../validation/json-pointer.ts';
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BudgetExceeded } from '../../hardening/budget/budget-exceeded.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import { createStore } from '../../state/store.ts';
@@ -27,7 +26,7 @@ function setUp(screen: ShownScreen, { admin = true, empty = false, below = nothi
     scope: { company: 'acme' },
     user: { isSuperAdmin: admin },
     notices: [],
-    texts: { 'host.failure.formula-steps': 'too many steps' },
+    texts: { 'host.failure.range': 'out of range' },
     routes: { errors: { '500': 'errors/500' } },
     view: { screen, shell },
   } as unknown as HostState);
@@ -142,11 +141,11 @@ describe('a built-in screen that throws', () => {
   });
 });
 
-it('tells administrators and the server of a formula over its budget, in words and by its code', async () => {
+it('tells administrators and the server of a failure, in words and by its code', async () => {
   const company = shown('a/b', 'company');
   const { store, failures } = setUp(company);
-  failures.tell(company, new BudgetExceeded('steps', '${a}', '/body/0'));
-  expect(store.get().notices).toMatchObject([{ message: 'too many steps: /body/0' }]);
+  failures.tell(company, new RangeError('too much'));
+  expect(store.get().notices).toMatchObject([{ message: 'out of range: too much' }]);
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
-  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toMatchObject({ code: 'formula-steps' });
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toMatchObject({ code: 'range' });
 });

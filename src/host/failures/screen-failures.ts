@@ -126,8 +126,7 @@ export function createScreenFailures(store: Store<HostState>, loader: ScreenLoad
     const { screen, shell } = store.get().view;
     const owner = [screen, shell].find((shown) => shown?.id === screenId);
     if (owner && owner.layer !== 'builtin') {
-      // A stopped formula has its own rule: the third one gives the page up.
-      const part = error.name === 'BudgetExceeded' ? undefined : partOfNode(owner, definition);
+      const part = partOfNode(owner, definition);
       tell(owner, error, part);
       const { source } = owner;
       if (part && !underWay.has(source)) {

@@ -11,8 +11,6 @@ export interface FrameParts {
   allTexts(locale: Locale): Promise<Texts>;
   /** Hosts whose pages a tenant's page may show in a frame. */
   frameHosts(): readonly string[];
-  /** Addresses of pictures that the configuration names. */
-  pictures(): readonly string[];
   /** What the company or app of a level is called, as far as this document knows it: else its key. */
   authorOf(scope: Scope): string;
   navigator: Pick<Navigator, 'destination' | 'place' | 'guard'>;

@@ -1,7 +1,6 @@
 import { render as renderAmis, ScopedContext } from 'amis-core';
 import { stores } from 'amis-core/lib/factory';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { CredentialGuard } from '../../hardening/credential-guard.ts';
 import type { ShownScreen } from '../../state/state.ts';
 import { mountKey } from '../frame-data/mount-key.ts';
 import { rootDataOf } from '../frame-data/root-data.ts';
@@ -61,7 +60,7 @@ export function FrameRoot({ screen, visit, net }: Props) {
 function OneFrame({ screen, visit, net }: Props) {
   const { store, env: base, parts } = useContext(FrameHostContext)!;
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const { config, user, companies, locale, appearance, scope, contextPath, online, place, view, documentKind } = state;
+  const { config, user, companies, locale, appearance, scope, contextPath, online, place, view } = state;
   const frame = frameOf(screen, view);
   const [env] = useState(() => createFrameEnv(base, frame, parts));
   const [closed] = useState(closedScope);
@@ -84,9 +83,7 @@ function OneFrame({ screen, visit, net }: Props) {
   const Box = isTenants(frame) ? frameGuard().FrameBox : null;
   return (
     <ScopedContext.Provider value={closed as never}>
-      <CredentialGuard.Provider value={documentKind === 'login' && isTenants(frame)}>
-        <ContentContext.Provider value={content}>{Box ? <Box env={env}>{tree}</Box> : tree}</ContentContext.Provider>
-      </CredentialGuard.Provider>
+      <ContentContext.Provider value={content}>{Box ? <Box env={env}>{tree}</Box> : tree}</ContentContext.Provider>
     </ScopedContext.Provider>
   );
 }

@@ -1,14 +1,11 @@
 import 'amis-core';
 import { cleanup, render, screen } from '@testing-library/react';
-import { AsyncEvaluator, Evaluator, memoParse, type RenderOptions, validations } from 'amis-core';
+import { AsyncEvaluator, Evaluator, memoParse, type RenderOptions } from 'amis-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
-import { hostileFormulas } from '../../../tests/support/hostile-formulas.ts';
 import { closeFormulas } from '../../hardening/formulas.ts';
 import { TextsContext } from '../../i18n/texts-context.ts';
-import type { ScreenLoader } from '../../screens/screen-loader.ts';
-import type { HostState, ShownScreen } from '../../state/state.ts';
-import type { Store } from '../../state/store.ts';
+import type { ShownScreen } from '../../state/state.ts';
 import { registerActions } from '../actions/actions.ts';
 import { ScreenFrame } from '../tree/screen-frame.tsx';
 import { createFrameEnv } from './frame-env.ts';
@@ -22,9 +19,6 @@ const envOf = (layer: 'builtin' | 'platform') =>
   createFrameEnv({} as RenderOptions, { screen: 'a/b', layer, version: 1, scope: {} }, {
     text: (key: string) => key,
   } as FrameParts);
-const matches = (pattern: string, value: string) =>
-  (validations as unknown as Record<string, (...args: unknown[]) => boolean>)['matchRegexp']?.({}, value, pattern);
-
 const shown = (layer: ShownScreen['layer'], version = 1) =>
   ({ id: 'a/b', layer, version, scope: {}, source: {}, schema: {} }) as ShownScreen;
 const frame = (of: ShownScreen) =>
@@ -38,7 +32,6 @@ const frame = (of: ShownScreen) =>
 
 /** Parsed and evaluated by a built-in page, before the rules are there. */
 const plain = '${UPPER("a") + plain.a}';
-const endless = memoParse(hostileFormulas['padding of 500 MB'] as string, parsed) as object;
 
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -85,14 +78,6 @@ describe('once they are loaded', () => {
     expect(notes.includes(`a/b ${layer} 1`)).toBe(layer !== 'platform');
   });
 
-  it('formulas have a budget, those of built-in frames too', async () => {
-    const over = { name: 'BudgetExceeded' };
-    expect(() => evaluated(endless)).toThrow(expect.objectContaining(over));
-    await expect(async () => evaluated(endless, AsyncEvaluator)).rejects.toMatchObject(over);
-    expect(() => memoParse(`\${1${'+1'.repeat(5000)}}`, parsed)).toThrow(expect.objectContaining(over));
-    expect(evaluated(memoParse(plain, parsed) as object)).toBe('Aundefined');
-  });
-
   it.each(["${GET(plain, 'constructor')}", '${node|raw}', '${plain.constructor}'])(
     '%s answers nothing still',
     async (formula) => {
@@ -101,23 +86,4 @@ describe('once they are loaded', () => {
       expect(await evaluated(tree, AsyncEvaluator)).toBeUndefined();
     },
   );
-
-  it('patterns without end match nothing', () => {
-    expect(matches('^(a+)+$', `${'a'.repeat(30)}`)).toBe(false);
-    expect(matches('^a+$', 'aaa')).toBe(true);
-  });
-
-  it('gives a layer up for its formulas', async () => {
-    const source = { type: 'page', body: ['b', 'c', 'd'].map((fill) => `\${PADSTART("a",900000000,"${fill}")}`) };
-    const company = { ...shown('company'), source, schema: source } as unknown as ShownScreen;
-    const state = { view: { key: '1', screen: company, shell: null }, notices: [], user: null };
-    const set = vi.fn();
-    const store = { get: () => state, set, subscribe: vi.fn() } as unknown as Store<HostState>;
-    const below = shown('builtin');
-    const loader = { below: vi.fn(async () => below) } as unknown as ScreenLoader;
-    frameGuard().failuresOf(store, loader);
-    for (const formula of source.body) expect(() => evaluated(memoParse(formula, parsed) as object)).toThrow();
-    await vi.waitFor(() => expect(set).toHaveBeenLastCalledWith({ view: { ...state.view, screen: below } }));
-    expect(loader.below).toHaveBeenCalledWith(company);
-  });
 });

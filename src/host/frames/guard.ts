@@ -3,7 +3,7 @@ import type { TenantNode } from '../../hardening/bounds/tenant-context.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState, ShownScreen } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
-import type { PageFailures, ScreenFailures } from '../failures/screen-failures.ts';
+import type { ScreenFailures } from '../failures/screen-failures.ts';
 import type { FrameEnv } from '../frame-data/speaker.ts';
 import type { FrameNet } from './frame-host.ts';
 import type { FrameParts } from './frame-parts.ts';
@@ -20,10 +20,8 @@ export interface Guard {
   TenantNode: TenantNode;
   /** Gives a version up that froze the tab each time it was shown, and says that a page is a draft. */
   Opening: ComponentType<{ screen: ShownScreen }>;
-  /** What happens when screens throw, or use up what their formulas may take. Call once. */
+  /** What happens when screens throw. Call once. */
   failuresOf(store: Store<HostState>, loader: ScreenLoader): ScreenFailures;
-  /** Lets failures know of formulas that were stopped. Call once, in place of `failuresOf`. */
-  withStops<Failures extends PageFailures>(store: Store<HostState>, failures: Failures): Failures;
 }
 
 let guard: Guard | undefined;

@@ -30,7 +30,6 @@ function frame(layer: Frame['layer'], screen = 'company/desk') {
     text: (key: string) => (key === 'host.frame.says' ? 'Message of {author}' : key),
     allTexts: async () => ({}),
     frameHosts: () => ['maps.example.com'],
-    pictures: () => [],
     authorOf: () => 'Globex',
     navigator,
     hold: vi.fn(),
@@ -289,14 +288,6 @@ it('says who asks whether to leave the page', () => {
   };
   expect(asked('Your password has expired')).toBe('Message of Globex: Your password has expired');
   expect(asked(undefined)).toBeUndefined();
-});
-
-it('gives a node the first items of an answer that it draws', async () => {
-  const { call, send } = frame('company');
-  const data = { status: 0, msg: '', data: Array(10_000).fill({ label: 'a' }) };
-  send.mockResolvedValue({ status: 200, headers: {}, data } as never);
-  expect(await call('/api/config', { drawnBy: '0 source' })).toMatchObject({ data: { data: { length: 500 } } });
-  expect(await call('/api/config')).toMatchObject({ data: { data: { length: 10_000 } } });
 });
 
 describe('nodes that a call brings', () => {

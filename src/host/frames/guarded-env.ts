@@ -1,6 +1,5 @@
 import type { AmisCall } from '../../api/request.ts';
 import { isSafe } from '../../api/request.ts';
-import { firstAnswered } from '../../hardening/bounds/called-items.ts';
 import { type FrameEnv, isTenants } from '../frame-data/speaker.ts';
 import { createActionRules } from './actions/action-rules.ts';
 import { createCallBudget } from './actions/call-budget.ts';
@@ -10,8 +9,6 @@ import { AMIS_UNSAVED } from './amis-unsaved.ts';
 import type { FrameParts } from './frame-parts.ts';
 import { judgedFetch } from './judged-fetch.ts';
 import { rendererResolver } from './markup/framed-site.tsx';
-import { beginTenantMarkup } from './markup/tenant-markup.ts';
-import { beginTenantPictures } from './markup/tenant-pictures.ts';
 import { createFrameMessages, signed } from './messages/frame-messages.ts';
 import { createNamedDialogs } from './messages/named-dialogs.tsx';
 
@@ -21,11 +18,6 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   const jumps = createJumps(env, parts);
   const fetcher = judgedFetch(env, parts);
   if (!isTenants(speaker.frame)) return Object.assign(env, { fetcher });
-  beginTenantPictures(speaker, { contextPath: parts.contextPath, pictures: parts.pictures() });
-  beginTenantMarkup(speaker, {
-    long: () => parts.text('host.node.longText'),
-    many: () => parts.text('host.node.manyTexts'),
-  });
   const wasClicked = () => isClicked(speaker.container);
   const take = () => takeClick(speaker.container);
   const budget = createCallBudget(parts.slowed, wasClicked);
@@ -44,10 +36,8 @@ export function guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv {
   const nameDialog = createNamedDialogs((words) => signed(speaker, parts, words));
   return Object.assign(env, {
     rendererResolver: (path, schema, props) => nameDialog(findRenderer?.(path, schema, props) ?? null, schema?.type),
-    fetcher: async (call: AmisCall) => {
-      const read = isSafe((call.method ?? 'get').toLowerCase()) ? call.url : undefined;
-      return firstAnswered(call, await budget.run(() => fetcher(call), read));
-    },
+    fetcher: (call: AmisCall) =>
+      budget.run(() => fetcher(call), isSafe((call.method ?? 'get').toLowerCase()) ? call.url : undefined),
     getModalContainer: () => speaker.container ?? document.body,
     jumpTo: jumps.jumpTo,
     updateLocation: jumps.updateLocation,

@@ -11,7 +11,7 @@ import { registerActions } from '../actions/actions.ts';
 import { createFeedback } from '../feedback/feedback.ts';
 import { followLanguage } from '../feedback/follow-language.ts';
 import type { FrameParts } from '../frames/frame-parts.ts';
-import { frameGuard, loadFrameGuard } from '../frames/guard.ts';
+import { loadFrameGuard } from '../frames/guard.ts';
 import type { PageState } from '../frames/sandbox/messages.ts';
 import { whenIdle } from '../late/when-idle.ts';
 import { loadRenderersOf } from '../renderers/amis-renderers.ts';
@@ -99,7 +99,6 @@ export function createPageHost({ first, call, tell, listen }: PagePort): Host {
     contextPath: first.contextPath,
     text,
     frameHosts: () => store.get().config.frameHosts,
-    pictures: () => [store.get().config.logo, store.get().config.loginBackground].filter(Boolean),
     authorOf: ({ company = '', app }) =>
       app ?? store.get().companies.find(({ key }) => key === company)?.name ?? company,
     navigator,
@@ -128,10 +127,7 @@ export function createPageHost({ first, call, tell, listen }: PagePort): Host {
     }),
     frameParts,
     loader,
-    ready: Promise.all([
-      loadFrameGuard().then(() => frameGuard().withStops(store, failures)),
-      loadRenderersOf(schema, first.locale),
-    ]),
+    ready: Promise.all([loadFrameGuard(), loadRenderersOf(schema, first.locale)]),
     failures,
     started() {
       writeHead(first);

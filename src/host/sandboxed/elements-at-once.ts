@@ -1,8 +1,7 @@
 import type { Realm } from '../../hardening/links/sinks.ts';
 
 /**
- * What a page may make in one piece of work: elements, and characters of its fields' values. All lists of a page that are within
- * their bounds make fewer elements (`src/hardening/bounds`). 80,000 elements take two to four seconds of a desk computer.
+ * What a page may make in one piece of work: elements, and characters of its fields' values. 80,000 elements take two to four seconds of a desk computer.
  * Nothing else in the document happens meanwhile, and other documents of tenants wait, too.
  */
 const MOST = { elements: 80_000, characters: 10_000_000 };
@@ -22,8 +21,7 @@ function watchValues(field: Field, onValue: (value: string) => void): void {
 }
 
 /**
- * Ends a page that makes too much in one piece of work. Bounds of single nodes count items; this one holds for every node, whatever
- * it makes its elements of. A node that throws is replaced by a card, which needs an element as well: so React gives the whole page
+ * Ends a page that makes too much in one piece of work, whatever it makes its elements of. A node that throws is replaced by a card, which needs an element as well: so React gives the whole page
  * up within one piece of work.
  * @param onTooMuch called once
  * @param realm the window of the page; this document's own unless a frame has it

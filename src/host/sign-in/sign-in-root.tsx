@@ -1,6 +1,5 @@
 import { render as renderAmis, type Schema, ScopedContext } from 'amis-core';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { CredentialGuard } from '../../hardening/credential-guard.ts';
 import { IsolatedScreen } from '../../isolation/index.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import { LOGIN_SCREEN, signInPage } from '../../screens/sign-in-part.ts';
@@ -28,13 +27,11 @@ function Form({ store, loader, env, parts }: FrameHost) {
   const data = useMemo(() => rootDataOf(state, frame), [config, locale, place, online]);
   if (!form) return null;
   return (
-    <CredentialGuard.Provider value={false}>
-      <ScopedContext.Provider value={closed as never}>
-        <IsolatedScreen id={LOGIN_SCREEN}>
-          {renderAmis(form as Schema, { data, locale, location: place as Location, theme: 'cxd' }, own)}
-        </IsolatedScreen>
-      </ScopedContext.Provider>
-    </CredentialGuard.Provider>
+    <ScopedContext.Provider value={closed as never}>
+      <IsolatedScreen id={LOGIN_SCREEN}>
+        {renderAmis(form as Schema, { data, locale, location: place as Location, theme: 'cxd' }, own)}
+      </IsolatedScreen>
+    </ScopedContext.Provider>
   );
 }
 

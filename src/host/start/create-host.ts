@@ -130,10 +130,6 @@ export function createHost(start: StartData, documentKind: DocumentKind): Docume
     text,
     allTexts: (locale) => fetchTexts(locale, contextPath),
     frameHosts: () => store.get().config.frameHosts,
-    pictures: () => {
-      const { logo, loginBackground } = store.get().config;
-      return [logo, loginBackground].filter(Boolean);
-    },
     authorOf: ({ company = '', app }) =>
       app ?? store.get().companies.find(({ key }) => key === company)?.name ?? company,
     navigator,

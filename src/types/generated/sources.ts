@@ -57,7 +57,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '0f4e00f97273',
-  'schemas/contracts/screens.json': '27c05a66dd65',
+  'schemas/contracts/screens.json': '79267a72a21f',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '3d0620af129f',
   'schemas/contracts/version.json': 'aca6f50634dd',
@@ -65,5 +65,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
-  'src/validation/codes.json': '08db74bd38dc',
+  'src/validation/codes.json': 'e65bd354526d',
 };

@@ -1,6 +1,5 @@
 import { Evaluator, parse } from 'amis-formula';
 import type { Node } from 'jsonc-parser';
-import { limits } from '../../hardening/budget/limits.ts';
 import { addedFunctions, formulaFilters } from '../../types/generated/formula-words.ts';
 import { suggest } from '../suggest.ts';
 import { formulaMistake, LONGEST_TRIED } from './formula-mistake.ts';
@@ -11,9 +10,6 @@ import type { Problem, Rule } from './rule.ts';
 const MOST_PARSED = 100_000;
 
 const UNREAD: readonly Mistake[] = [{ code: 'formula.too-long', severity: 'warning' }];
-
-/** At run time such a text is not evaluated. */
-const TOO_LONG: readonly Mistake[] = [{ code: 'formula.too-long' }];
 
 /** The program of a custom action, of which another rule tells: `${` means something else in it. */
 const PROGRAM = 'script';
@@ -153,8 +149,7 @@ function stopped(memory: Memory): readonly Mistake[] {
 }
 
 function problemsOf(text: string, memory: Memory): readonly Mistake[] {
-  if (text.length > limits.formulaLength) return TOO_LONG;
-  if (memory.left < 0) return Number.isFinite(memory.left) ? stopped(memory) : [];
+  if (memory.left < 0 || text.length > MOST_PARSED) return Number.isFinite(memory.left) ? stopped(memory) : [];
   // A part of a page's text, and any part of that, would keep the whole page in memory.
   return look(` ${text}`.slice(1), memory, mistakesByShape);
 }

@@ -7,7 +7,6 @@ import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
 import { link } from './link.ts';
 import { pageRoot } from './page-root.ts';
-import { pattern } from './pattern.ts';
 import { propertyNames } from './property-names.ts';
 import { reachCall } from './reach-call.ts';
 import { reachLeave, reachNode } from './reach-leave.ts';
@@ -17,10 +16,6 @@ import { richText } from './rich-text.ts';
 import type { Rule } from './rule.ts';
 import { shellOutlet } from './shell-outlet.ts';
 import { tenantBounds } from './tenant-bounds.ts';
-import { tenantDrawing } from './tenant-drawing.ts';
-import { tenantFrame } from './tenant-frame.ts';
-import { tenantMarkup } from './tenant-markup.ts';
-import { tenantNumbers } from './tenant-numbers.ts';
 import { textKey } from './text-key.ts';
 import { toolbarName } from './toolbar-name.ts';
 import { waiverPlace } from './waiver-place.ts';
@@ -37,12 +32,7 @@ export const pageRules: readonly Rule[] = [
   evalExpression,
   evalText,
   formula,
-  pattern,
   tenantBounds,
-  tenantFrame,
-  tenantDrawing,
-  tenantMarkup,
-  tenantNumbers,
   richText,
   apiText,
   apiCall,

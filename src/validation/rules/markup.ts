@@ -1,5 +1,4 @@
-import { isCostlyAttribute, isCostlyDrawing } from '../../hardening/bounds/costly-drawing.ts';
-import { isCostlyText } from '../../hardening/bounds/style-cost.ts';
+import { hasRefusedStyle } from '../../hardening/bounds/refused-styles.ts';
 import { withoutFormulas } from '../formula-parts.ts';
 import { ADDRESS_NAME, runningScheme } from './running-scheme.ts';
 
@@ -43,19 +42,10 @@ function runningAttribute(markup: string): string | undefined {
   return undefined;
 }
 
-/**
- * What slows the screen down in a text that is shown as HTML on a tenant's page: an element of a drawing, or a style. The host
- * takes the same out, also what a character reference hides here.
- */
-export function costlyPart(text: string): string | undefined {
-  if (!text.includes('<')) return undefined;
-  for (const { tag, name, value = '' } of partsOf(text)) {
-    if (isCostlyDrawing(tag)) return `<${tag}>`;
-    if (name === undefined) continue;
-    if (isCostlyAttribute(name, value) || (name.toLowerCase() === 'style' && isCostlyText(value))) return name;
-  }
-  return undefined;
-}
+/** Whether a text that is shown as HTML has a style that no tenant's page has; the host takes the same out. */
+export const hasRefusedMarkup = (text: string): boolean =>
+  text.includes('<') &&
+  [...partsOf(text)].some(({ name, value = '' }) => name?.toLowerCase() === 'style' && hasRefusedStyle(value));
 
 /** What runs in a text that is shown as HTML; formulas are replaced before it is, whatever signs they have. */
 export function runningPart(text: string): string | undefined {

@@ -42,17 +42,6 @@ const refused = (body: object, layer: 'company' | 'platform' = 'company') =>
 it.each([
   [{ type: 'Web-Component', tag: 'input', props: { type: 'password' } }, ['/body/type']],
   [{ type: 'form', body: [{ type: 'Users-Select', name: 'a', label: 'A' }] }, ['/body/body/0/type']],
-  [{ type: 'json-diff', before: '${a}', after: '${b}', beforeTitle: 'A', afterTitle: 'B' }, ['/body/type']],
-  [{ type: 'form', body: [{ type: 'json-schema', name: 'a', label: 'A', schema: '${a}' }] }, ['/body/body/0/type']],
-  [
-    { type: 'form', body: [{ type: 'select', name: 'a', label: 'A', itemHeight: 0.0001 }] },
-    ['/body/body/0/itemHeight'],
-  ],
-  [
-    { type: 'form', body: [{ type: 'input-time', name: 'a', label: 'A', timeConstraints: { hours: { step: 0 } } }] },
-    ['/body/body/0/timeConstraints'],
-  ],
-  [{ type: 'crud', autoGenerateFilterExpr: '${a}', columns: [] }, ['/body/autoGenerateFilterExpr']],
   [{ type: 'dropdown-button', buttons: [{ type: 'button', label: 'a', hotKey: 'tab' }] }, ['/body/buttons/0/hotKey']],
   [{ type: 'button', label: 'a', hotKeyExpr: '${a}' }, ['/body/hotKeyExpr']],
   [{ type: 'tpl', tpl: 'a', wrapperComponent: 'textarea' }, ['/body/wrapperComponent']],

@@ -6,11 +6,7 @@ import { type Attack, attacks, type Target } from './stored-attacks.ts';
  */
 const GROUPS: Readonly<Record<string, RegExp>> = {
   'what acts by itself or at a click': /^(?:[ACDE]1 of the note$|the calls)/,
-  'charts that draw without end': /^(?:(?:F1|N[1-4]) of the note$|a graph of|numbers that draw)/,
   'overlays, and fields and numbers without end': /^(?:(?:B2|F2|F3) of the note$|ids of the platform)/,
-  'drawings that take long': /^P\d of the note$/,
-  'drawings that repeat one another': /^(?:a drawing in|the drawing in|planes)/,
-  'fields and dates by the thousand': /^(?:a calendar of|a tree of|times without|a list of 100|a filter of)/,
 };
 
 /** Some attacks on the same screen that one page holds. */

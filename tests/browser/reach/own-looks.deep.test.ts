@@ -3,45 +3,18 @@ import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform } from '../screens/platform.ts';
-import { openDesk, openSignIn } from './open-desk.ts';
+import { openSignIn } from './open-desk.ts';
 
 const form = { type: 'sign-in' };
 const page = (body: unknown, rest: object = {}) => ({ type: 'page', body, ...rest });
 const tpl = (text: string) => ({ type: 'tpl', tpl: text });
 const box = (body: unknown, style: object = {}) => ({ type: 'container', style, body });
-/** Ends the rule that it is put into and brings one of its own. */
-const RULE = 'red} body, .pw-header {visibility: hidden !important; opacity: 0 !important} x {a: b';
-
-/** Nodes of which amis makes style sheets. */
-const sheets: Record<string, object> = {
-  duration: { ...tpl('Own'), id: 'q', animations: { enter: { type: 'fadeIn', duration: RULE } } },
-  type: { ...tpl('Own'), id: 'q', animations: { hover: { type: RULE, duration: 1 } } },
-  'a computed sheet': { ...tpl('Own'), id: `q${RULE}`, wrapperCustomStyleExpr: 'abc' },
-  'a sheet from data': { ...tpl('Own'), id: 'q', wrapperCustomStyleOn: '${sheet}' },
-  navigation: {
-    type: 'nav',
-    id: 'q',
-    style: { color: RULE },
-    links: [{ label: 'Own', to: '/company/globex' }],
-  },
-};
-
 onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
     platform = await startPlatform(engine);
   });
   afterAll(closeChromium);
-
-  it.each(Object.entries(sheets))('brings no style sheet by %s', async (_, node) => {
-    const sheet = { 'root, .pw-header': { visibility: 'hidden' } };
-    const { page: shown, desk, close } = await openDesk(platform, page([node, tpl('Shown')], { data: { sheet } }));
-    await desk.getByText('Shown').waitFor();
-    const texts = await desk.locator('style').evaluateAll((all) => all.map((each) => each.textContent));
-    expect(texts.filter((text) => text?.includes('.pw-header {') || text?.includes('pw-header{vis'))).toEqual([]);
-    expect(await shown.locator('.pw-header').isVisible()).toBe(true);
-    await close();
-  });
 
   it('shows no field but those of the platform on a sign-in page', async () => {
     const field = { type: 'Web-Component', tag: 'input', props: { type: 'password' } };

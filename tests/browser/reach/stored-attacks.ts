@@ -4,8 +4,6 @@ import { findProjectRoot } from '../../../server-mock/kernel/program/project-roo
 import type { Services } from '../../../server-mock/kernel/services/service-base.ts';
 import { readOverrides } from '../../../server-mock/platform/screens/overrides.ts';
 import probes from './attacks.json' with { type: 'json' };
-import { costlyAttacks, onDesk } from './costly-attacks.ts';
-import { largeAttacks } from './large-attacks.ts';
 
 /** The screens that a company may have pages of its own for; where their readers find them. */
 export const PLACES = { 'company/desk': '/company/globex', 'account/login': '/login?company=globex' } as const;
@@ -40,10 +38,6 @@ function published(): Omit<Attack, 'on'>[] {
 /** Each attack on each screen that it is made for. */
 export const attacks: readonly Attack[] = [
   ...published().flatMap((attack) => BOTH.map((on) => ({ ...attack, on }))),
-  // A page of a desk that costs too much harms its own process alone (`runaway.deep.test.ts`): one of each kind is enough there.
-  ...[...largeAttacks, ...costlyAttacks].flatMap((attack) =>
-    BOTH.filter((on) => on === 'account/login' || onDesk.has(attack.name)).map((on) => ({ ...attack, on })),
-  ),
   ...probes.flatMap(({ name, on, page }) => on.map((screen) => ({ name, page, on: screen as Target }))),
 ];
 

@@ -1,9 +1,7 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { isLink, leadingOf } from './link-of.ts';
 import './frame-box.css';
 import type { FrameEnv } from '../../frame-data/speaker.ts';
-import { endTenantMarkup } from './tenant-markup.ts';
-import { endTenantPictures } from './tenant-pictures.ts';
 
 interface Props {
   env: FrameEnv;
@@ -27,13 +25,6 @@ export function FrameBox({ env, children }: Props) {
     (element: HTMLElement | null) => {
       env.speaker.container = element;
       if (element) setReady(true);
-    },
-    [env],
-  );
-  useEffect(
-    () => () => {
-      endTenantPictures(env.speaker);
-      endTenantMarkup(env.speaker);
     },
     [env],
   );

@@ -894,22 +894,7 @@ export interface ReportScreenFailureBody {
   /**
    * The kind of error.
    */
-  code:
-    | 'type'
-    | 'range'
-    | 'reference'
-    | 'syntax'
-    | 'unknown-type'
-    | 'load'
-    | 'sign-in'
-    | 'frozen'
-    | 'formula-steps'
-    | 'formula-size'
-    | 'formula-depth'
-    | 'formula-purse'
-    | 'formula-length'
-    | 'formula-stopped'
-    | 'other';
+  code: 'type' | 'range' | 'reference' | 'syntax' | 'unknown-type' | 'load' | 'frozen' | 'other';
 }
 export interface ReportScreenFailureAnswer {
   recorded: boolean;
