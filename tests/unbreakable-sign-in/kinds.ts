@@ -1,6 +1,5 @@
 import { disturbed } from '../bench/checker/disturb.ts';
 import { pick } from '../bench/checker/random.ts';
-import { hostileFormulas } from '../support/hostile-formulas.ts';
 import { inBox, type Json, type JsonObject, namesIn, withNodes, withProperties } from './json.ts';
 
 /** Spoils a page. The same numbers make the same page. */
@@ -122,22 +121,6 @@ export const KINDS = {
       random,
     );
     return size();
-  },
-  'an expression without end': (page, random) => {
-    const formula = pick(Object.values(hostileFormulas), random);
-    const places = [
-      () => withNodes(page, [{ type: 'tpl', tpl: formula }], random),
-      () => withProperties(page, { visibleOn: formula }),
-      () => withProperties(page, { data: { endless: formula }, className: '${endless}' }),
-      () => inBox(page, { visibleOn: formula }),
-      () =>
-        withNodes(
-          page,
-          many(20, () => ({ type: 'container', hiddenOn: formula, body: 'x' })),
-          random,
-        ),
-    ];
-    return pick(places, random)();
   },
   'a call that is never answered': (page, random) => pick(calls, random)(page),
   'the form out of sight': (page, random) =>
