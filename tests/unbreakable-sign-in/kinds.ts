@@ -5,8 +5,8 @@ import { inBox, type Json, type JsonObject, namesIn, withNodes, withProperties }
 /** Spoils a page. The same numbers make the same page. */
 type Spoil = (page: Json, random: () => number) => Json;
 
-/** An address that is never answered; `serve.ts` has it. */
-export const NEVER = 'get:/passwordDesc?never=1';
+/** An address that the test's server never answers. */
+const NEVER = 'get:/passwordDesc?never=1';
 
 const many = (count: number, each: (at: number) => Json): Json[] => Array.from({ length: count }, (_, at) => each(at));
 const around = (depth: number, inner: Json): Json =>
