@@ -298,8 +298,9 @@ onOneEngine((engine) => {
   });
 
   it('phishing: asks in its company’s name alone, and leads on by a bar that names the host', async () => {
-    const { page, inside, close } = await breakIn(platform);
+    const { page, desk, inside, close } = await breakIn(platform);
     const host = elsewhere.origin.replace('http://', '');
+    await desk.getByText('Broken in').click();
     await inside.evaluate(({ port }, site) => {
       port.onmessage = ({ data: { type, id } }) => {
         const question = `Your session has ended. Type your password. ${'x'.repeat(9000)}`;
