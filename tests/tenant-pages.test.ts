@@ -2,25 +2,31 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import routes from '../schemas/routes.json' with { type: 'json' };
 import { tenantLimits } from '../src/hardening/bounds/limits.ts';
-import { isSignInNode } from '../src/reach/sign-in-nodes.ts';
-import { unpackTable } from '../src/types/amis-table.ts';
-import { amisTable } from '../src/types/generated/amis-table.ts';
 import { operations } from '../src/types/generated/reach.ts';
 
 const document = readFileSync('docs/tenant-pages.md', 'utf8');
-const counted = (number: number) => number.toLocaleString('en-US');
+
+/** The part below a heading. */
+function partOf(heading: string): string {
+  const [, part = ''] = document.split(`## ${heading}\n`);
+  return part.split('\n## ')[0] ?? '';
+}
 
 /** Cells of the table below a heading, from its first column. */
 function firstCells(heading: string): string {
-  const [, part = ''] = document.split(`## ${heading}\n`);
-  const rows = (part.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+  const rows = partOf(heading)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
   return rows.map((row) => row.split('|')[1]).join('\n');
 }
 
 describe('docs/tenant-pages.md', () => {
   it('names the screens that a company or app may override, and no others', () => {
     const named = [...firstCells('Screens').matchAll(/`([^`]+)`/g)].map(([, screen]) => screen);
-    const free = Object.entries(routes.overridable).filter(([, lowest]) => lowest === 'app' || lowest === 'company');
+    const free = Object.entries(routes.overridable).filter(
+      // Those of the sign-in page become the platform's.
+      ([screen, lowest]) => (lowest === 'app' || lowest === 'company') && !/^(?:account|login)\//.test(screen),
+    );
     expect(named.sort()).toEqual(free.map(([screen]) => screen).sort());
   });
 
@@ -34,15 +40,13 @@ describe('docs/tenant-pages.md', () => {
     }
   });
 
-  it('names the nodes of a sign-in page, and no others', () => {
-    const [, list = ''] = document.split('- Around the form stand light nodes alone: ');
-    const named = [...(list.split('. The checker')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, type]) => type);
-    const types = Object.keys(unpackTable(amisTable).types).filter(isSignInNode);
-    expect(named.sort()).toEqual(types.sort());
-  });
-
   it('has the numbers that hold', () => {
     const { nodes, depth, interval } = tenantLimits;
-    for (const number of [nodes, depth, interval / 1000]) expect(document).toContain(` ${counted(number)}`);
+    const bounds = partOf('What is bounded');
+    for (const words of [` ${nodes.toLocaleString('en-US')}, ${depth} in one another`, ` ${interval / 1000} seconds`])
+      expect(bounds).toContain(words);
+    const source = readFileSync('src/host/sandboxed/elements-at-once.ts', 'utf8');
+    const [, elements = ''] = /elements: ([\d_]+)/.exec(source) ?? [];
+    expect(bounds).toContain(` ${elements.replaceAll('_', ',')} `);
   });
 });

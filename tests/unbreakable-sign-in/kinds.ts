@@ -5,8 +5,8 @@ import { inBox, type Json, type JsonObject, namesIn, withNodes, withProperties }
 /** Spoils a page. The same numbers make the same page. */
 type Spoil = (page: Json, random: () => number) => Json;
 
-/** An address that is never answered; `serve.ts` has it. */
-export const NEVER = 'get:/passwordDesc?never=1';
+/** An address that the test's server never answers. */
+const NEVER = 'get:/passwordDesc?never=1';
 
 const many = (count: number, each: (at: number) => Json): Json[] => Array.from({ length: count }, (_, at) => each(at));
 const around = (depth: number, inner: Json): Json =>
@@ -121,22 +121,6 @@ export const KINDS = {
       random,
     );
     return size();
-  },
-  'an expression that fails': (page, random) => {
-    const formula = pick(['${DECODEJSON("{")}', '${1 +}', `\${${'('.repeat(5000)}}`], random);
-    const places = [
-      () => withNodes(page, [{ type: 'tpl', tpl: formula }], random),
-      () => withProperties(page, { visibleOn: formula }),
-      () => withProperties(page, { data: { endless: formula }, className: '${endless}' }),
-      () => inBox(page, { visibleOn: formula }),
-      () =>
-        withNodes(
-          page,
-          many(20, () => ({ type: 'container', hiddenOn: formula, body: 'x' })),
-          random,
-        ),
-    ];
-    return pick(places, random)();
   },
   'a call that is never answered': (page, random) => pick(calls, random)(page),
   'the form out of sight': (page, random) =>

@@ -9,11 +9,15 @@ import { openDesk } from './open-desk.ts';
 
 /** 190 characters. Only the last of them say whose site it is. */
 const HOST = `${'bankofexample.'.repeat(13).slice(0, 172)}.elsewhere.invalid`;
-const leave = (url: string) => ({
-  type: 'page',
-  body: { type: 'tpl', tpl: 'Stay' },
-  onEvent: { init: { actions: [{ actionType: 'url', args: { url, blank: false } }] } },
-});
+
+/** Opens a page of a company, and clicks its button that leads to an address. */
+async function leaveFor(platform: DemoPlatform, url: string) {
+  const actions = [{ actionType: 'url', args: { url, blank: false } }];
+  const body = { type: 'button', label: 'Leave', onEvent: { click: { actions } } };
+  const opened = await openDesk(platform, { type: 'page', body });
+  await opened.desk.getByRole('button', { name: 'Leave' }).click();
+  return opened;
+}
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
@@ -50,7 +54,7 @@ onOneEngine((engine) => {
 
   it('shows the whole of a long host and both buttons within the window', async () => {
     expect(HOST).toHaveLength(190);
-    const { page, close } = await openDesk(platform, leave(`https://${HOST}/`));
+    const { page, close } = await leaveFor(platform, `https://${HOST}/`);
     for (const [name, width] of Object.entries(WIDTHS)) {
       await page.setViewportSize({ width, height: 800 });
       await bar(page).getByText(`This page wants to open ${HOST}.`).waitFor();
@@ -61,7 +65,7 @@ onOneEngine((engine) => {
   });
 
   it('takes no press that follows another one at once, and one after a moment', async () => {
-    const { page, close } = await openDesk(platform, leave('https://elsewhere.invalid/'));
+    const { page, close } = await leaveFor(platform, 'https://elsewhere.invalid/');
     const go = bar(page).getByRole('button', { name: 'Continue' });
     await go.waitFor();
     const { x, y, width, height } = (await go.boundingBox())!;
@@ -74,7 +78,7 @@ onOneEngine((engine) => {
   });
 
   it('stays with Escape, and says in words that an address signs out', async () => {
-    const { page, close } = await openDesk(platform, leave('/logout?x=1'));
+    const { page, close } = await leaveFor(platform, '/logout?x=1');
     await bar(page).getByText('This page wants to sign you out.').waitFor();
     await page.keyboard.press('Escape');
     await bar(page).waitFor({ state: 'detached' });

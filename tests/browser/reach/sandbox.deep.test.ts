@@ -3,34 +3,12 @@ import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
+import { serveInDocument } from './hostile.ts';
 import { openDesk } from './open-desk.ts';
-import { store, withoutChecker } from './stored-attacks.ts';
 
 const tpl = (text: string, rest: object = {}) => ({ type: 'tpl', tpl: text, ...rest });
 const page = (body: unknown, rest: object = {}) => ({ type: 'page', body, ...rest });
 const click = (actions: object[]) => ({ onEvent: { click: { actions } } });
-
-/** Pages that keep their document busy for many seconds (attempts 455 and 484). */
-const freezing: Record<string, object> = {
-  'fields of many values in one another': page({
-    type: 'form',
-    data: { c: Array(200).fill({ d: Array(200).fill({ e: 1 }) }) },
-    body: {
-      type: 'combo',
-      name: 'c',
-      multiple: true,
-      items: [{ type: 'combo', name: 'd', multiple: true, items: [{ type: 'input-text', name: 'e' }] }],
-    },
-  }),
-  'six tables of 5,000 cells': page(
-    Array.from({ length: 6 }, () => ({
-      type: 'table',
-      source: '${rows}',
-      columns: Array.from({ length: 50 }, () => tpl('${a} ${b}')),
-    })),
-    { data: { rows: Array.from({ length: 100 }, (_, a) => ({ a, b: a })) } },
-  ),
-};
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
@@ -39,70 +17,22 @@ onOneEngine((engine) => {
   });
   afterAll(closeChromium);
 
-  let version = 300;
-  it.each(Object.entries(freezing))('leaves the platform alive beside %s', async (_, schema) => {
-    withoutChecker(platform.services);
-    version += 1;
-    await store(platform.services, 'company/desk', version, schema);
-    const { page: shown, problems, close } = await visit(platform, { as: 'member@example.com' });
+  it('ends a page that makes too many elements at once', async () => {
+    const calendars = Array.from({ length: 700 }, (_, at) => ({
+      type: 'input-date-range',
+      embed: true,
+      name: `f${at}`,
+    }));
+    const { page: shown, problems, close } = await visit(platform, { as: 'owner@example.com' });
     problems.expect(/./);
-    await shown.goto(`${platform.base}/company/globex`, { waitUntil: 'commit' });
-    await shown.locator('iframe[data-author=tenant]').waitFor();
-    const inner = shown.frames().find((each) => each.url().endsWith('/tenant-page'));
-    // Until the page's own document is busy with its nodes.
-    await expect.poll(() => inner !== undefined || shown.frames().length > 1).toBe(true);
-    await shown.locator('.pw-user-menu button').click();
-    await shown.locator('[role=menu], .cxd-DropDown-menu').first().waitFor();
-    await shown.keyboard.press('Escape');
-    await shown.locator('.pw-header a[href$="/docs"]').click();
-    await shown.waitForURL('**/docs');
-    await close();
-  });
-
-  const busy = Object.values(freezing).map(({ body }: { body?: unknown }) => body);
-  it.each<[string, object]>([
-    ['as nodes', page(busy)],
-    [
-      'in items of a list and in tabs',
-      page(
-        [
-          { type: 'each', source: '${rows}', items: busy },
-          { type: 'tabs', tabs: [{ title: 'A', body: busy }] },
-        ],
-        { data: { rows: [1] } },
-      ),
-    ],
-  ])('leaves costly nodes out where people sign in: %s', async (_, schema) => {
-    withoutChecker(platform.services);
-    version += 1;
-    await store(platform.services, 'account/login', version, schema);
-    const { page: shown, close } = await visit(platform);
-    await shown.goto(`${platform.base}/login?company=globex&authType=password`);
-    const tenants = shown.locator('#root .pw-tenant');
-    await tenants
-      .getByText(/This (part|field) is switched off/)
-      .first()
-      .waitFor();
-    expect(await tenants.locator('table, canvas, .cxd-ComboControl').count()).toBe(0);
-    await shown.locator('#root input[name=email]').fill('member');
-    await close();
-  });
-
-  it.each<[string, string, object]>([
-    ['links', '.cxd-Nav-Menu-item', { type: 'nav', source: '${many}' }],
-    ['check boxes', '.cxd-Checkbox', { type: 'form', body: { type: 'checkboxes', name: 'c', source: '${many}' } }],
-    ['steps', '.cxd-StepsItem', { type: 'steps', source: '${many}' }],
-  ])('draws lists beside one another until all together are full: %s', async (_, drawn, list) => {
-    const many = Array.from({ length: 500 }, (_, value) => ({ label: `x${value}`, title: `x${value}`, value }));
-    const body = [...Array.from({ length: 100 }, () => list), tpl('The end')];
-    const { page: shown, desk, close } = await openDesk(platform, page(body, { data: { many } }));
-    await desk.getByText('The end').waitFor();
-    await desk.locator('.pw-node').first().waitFor();
-    const count = await desk.locator(drawn).count();
-    expect(count).toBeGreaterThanOrEqual(1500);
-    expect(count).toBeLessThanOrEqual(20_000);
-    expect(await desk.locator('.pw-node').count()).toBeGreaterThanOrEqual(60);
-    expect(await shown.locator('.pw-host-notice').count()).toBe(0);
+    const schema = page({ type: 'form', body: calendars });
+    await serveInDocument(shown, '/company/globex', { id: 'company/desk', layer: 'company', schema });
+    await shown.goto(`${platform.base}/company/globex`);
+    // A machine that is too slow to count so many within 15 seconds ends the page as frozen.
+    const ended = /elements at once|the page does not answer any more/;
+    await shown.locator('.pw-host-notice').getByText(ended).waitFor();
+    await shown.locator('iframe[data-author=tenant]').waitFor({ state: 'detached' });
+    expect(await shown.locator('main').innerText()).not.toBe('');
     await close();
   });
 
