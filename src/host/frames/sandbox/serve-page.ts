@@ -5,6 +5,7 @@ import { signedOnce } from '../messages/frame-messages.ts';
 import { type FromPage, receivedError } from './messages.ts';
 import { createPageCalls } from './page-calls.ts';
 import { connectWithPage } from './page-connection.ts';
+import { createPageFiles } from './page-files.ts';
 import { createPageQuestions } from './page-questions.ts';
 import { pageStateOf } from './page-state.ts';
 import { createPageWays } from './page-ways.ts';
@@ -38,12 +39,14 @@ export function servePage(element: HTMLIFrameElement, host: FrameHost, { shown, 
   const { store, env, parts, onFailure } = host;
   const frameNow = () => frameOf(shown(), store.get().view);
   const answerCall = createPageCalls(env, parts, frameNow);
+  const save = createPageFiles(parts);
   const ways = createPageWays(env, parts, frameNow);
   const wishes = createPageWishes(host, ways, () => (page.isOpen() ? shown() : undefined));
   const sign = (words: string) => signedOnce({ frame: frameNow() }, parts, words);
   const questions = createPageQuestions((message) => page.send(message), sign);
   const listeners: Listeners = {
     call: async (message) => page.send(await answerCall(message)),
+    save: (message) => page.send(save(message)),
     go: ({ address, replace }) => wishes.go(address, replace === true),
     back: () => ways.back(),
     hold: ({ address, newWindow }) => wishes.hold(address, newWindow === true),

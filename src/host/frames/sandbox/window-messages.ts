@@ -1,4 +1,6 @@
-/** What is done for each message of a page's window. */
+const nothing = () => undefined;
+
+/** What is done for each message of a page's window. A page that is over may still send some. */
 const pages = new Map<HTMLIFrameElement, () => void>();
 
 /** Whether a window is this one, or a frame right in it that shows no tenant's page. A frame that is gone has no parent. */
@@ -26,6 +28,7 @@ function keepFromOthers(event: MessageEvent): void {
  */
 export function listenToWindow(element: HTMLIFrameElement, onMessage: () => void): () => void {
   window.addEventListener('message', keepFromOthers, true);
+  for (const each of pages.keys()) if (!each.isConnected) pages.delete(each);
   pages.set(element, onMessage);
-  return () => void pages.delete(element);
+  return () => void pages.set(element, nothing);
 }
