@@ -11,7 +11,7 @@ import { listenToWindow } from './window-messages.ts';
 const BETWEEN_CONNECTIONS = 2000;
 
 /** Messages of the page's window in a second. It sends one when its scripts run; all others go through the relay. */
-const MOST = { messages: 2000, characters: 0 };
+const MOST = { messages: 50, characters: 0 };
 
 /** The page's document has not begun. Another page may keep the browser busy, so the failure is not reported. */
 export class NotBegun extends Error {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ShownScreen } from '../../../state/state.ts';
 import { tenantPagePath } from '../../../types/tenant-page.ts';
 import type { FrameHost, FrameNet } from '../frame-host.ts';
@@ -21,13 +22,19 @@ interface Props {
  */
 export function PageDocument({ screen, host, net: Around, onUsed }: Props) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
+  const [isLost, setLost] = useState(false);
   const shown = useRef(screen);
   shown.current = screen;
   const [answered] = useState(createAnswered);
   const served = useRef<ServedPage>();
   useEffect(() => {
     if (!element) return;
-    const page = servePage(element, host, { shown: () => shown.current, onDrawn: answered.tell });
+    const page = servePage(element, host, {
+      shown: () => shown.current,
+      onDrawn: answered.tell,
+      // What takes the page's place is still to be loaded.
+      onLost: () => flushSync(() => setLost(true)),
+    });
     served.current = page;
     return page.stop;
   }, [element, host, answered]);
@@ -42,14 +49,16 @@ export function PageDocument({ screen, host, net: Around, onUsed }: Props) {
   return (
     <AnsweredContext.Provider value={answered.when}>
       <Around screen={screen} onFailure={host.onFailure}>
-        <iframe
-          ref={setElement}
-          className="pw-tenant-page"
-          data-author="tenant"
-          title={document.title}
-          sandbox="allow-scripts allow-forms"
-          src={contextPath + tenantPagePath}
-        />
+        {isLost || (
+          <iframe
+            ref={setElement}
+            className="pw-tenant-page"
+            data-author="tenant"
+            title={document.title}
+            sandbox="allow-scripts allow-forms"
+            src={contextPath + tenantPagePath}
+          />
+        )}
       </Around>
     </AnsweredContext.Provider>
   );

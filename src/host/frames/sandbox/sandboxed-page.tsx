@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useRef } from 'react';
 import type { ShownScreen } from '../../../state/state.ts';
 import { type FrameHost, FrameHostContext, type FrameNet } from '../frame-host.ts';
 import { PageDocument } from './page-document.tsx';
@@ -14,11 +14,13 @@ interface Props {
 export function SandboxedPage({ screen, net }: Props) {
   const host = useContext(FrameHostContext)!;
   const { shown, onUsed, renew } = useShownVersion(host.store, screen);
-  const isOld = shown !== screen;
+  const isOld = useRef(false);
+  isOld.current = shown !== screen;
   const served = useMemo((): FrameHost => {
     // What replaces a version that fails is the newer one, where there is one.
-    const onFailure: FrameHost['onFailure'] = (_screen, _error, node) => node ?? renew();
-    return isOld ? { ...host, onFailure } : host;
-  }, [host, isOld, renew]);
+    const onFailure: FrameHost['onFailure'] = (failed, error, node) =>
+      isOld.current ? (node ?? renew()) : host.onFailure(failed, error, node);
+    return { ...host, onFailure };
+  }, [host, renew]);
   return <PageDocument key={versionOf(shown)} screen={shown} host={served} {...{ net, onUsed }} />;
 }

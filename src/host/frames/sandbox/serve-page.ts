@@ -17,6 +17,8 @@ export interface PageEvents {
   shown(): ShownScreen;
   /** The page is drawn and answers. */
   onDrawn(): void;
+  /** The page has not begun, does not answer, or floods this document: its own has to go at once. */
+  onLost(): void;
 }
 
 /** A page that is being served. */
@@ -35,7 +37,11 @@ type Listeners = {
  * Serves the document in which a tenant's page runs: hands the page over and keeps it up to date, sends its calls, and leads where it may
  * lead. The page's document has no origin, no session and no network; all it can do goes through here.
  */
-export function servePage(element: HTMLIFrameElement, host: FrameHost, { shown, onDrawn }: PageEvents): ServedPage {
+export function servePage(
+  element: HTMLIFrameElement,
+  host: FrameHost,
+  { shown, onDrawn, onLost }: PageEvents,
+): ServedPage {
   const { store, env, parts, onFailure } = host;
   const frameNow = () => frameOf(shown(), store.get().view);
   const answerCall = createPageCalls(env, parts, frameNow);
@@ -62,7 +68,10 @@ export function servePage(element: HTMLIFrameElement, host: FrameHost, { shown, 
     hear(message) {
       if (Object.hasOwn(listeners, message?.type)) listeners[message.type as keyof Listeners](message as never);
     },
-    onLost: (error) => onFailure(shown(), error),
+    onLost(error) {
+      onLost();
+      onFailure(shown(), error);
+    },
   });
   const stopUpdates = store.subscribe(page.update);
   const stopAsking = parts.navigator.guard((place) => (page.isOpen() ? questions.ask(place) : undefined));
