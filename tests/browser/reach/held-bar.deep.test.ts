@@ -11,8 +11,11 @@ import { openDesk } from './open-desk.ts';
 const HOST = `${'bankofexample.'.repeat(13).slice(0, 172)}.elsewhere.invalid`;
 const leave = (url: string) => ({
   type: 'page',
-  body: { type: 'tpl', tpl: 'Stay' },
-  onEvent: { init: { actions: [{ actionType: 'url', args: { url, blank: false } }] } },
+  body: {
+    type: 'button',
+    label: 'Leave',
+    onEvent: { click: { actions: [{ actionType: 'url', args: { url, blank: false } }] } },
+  },
 });
 
 onOneEngine((engine) => {
@@ -21,6 +24,12 @@ onOneEngine((engine) => {
     platform = await startPlatform(engine);
   });
   afterAll(closeChromium);
+
+  async function openAndLeave(url: string) {
+    const opened = await openDesk(platform, leave(url));
+    await opened.desk.getByRole('button', { name: 'Leave' }).click();
+    return opened;
+  }
 
   const bar = (page: Page) => page.locator('.pw-host-held');
 
@@ -50,7 +59,7 @@ onOneEngine((engine) => {
 
   it('shows the whole of a long host and both buttons within the window', async () => {
     expect(HOST).toHaveLength(190);
-    const { page, close } = await openDesk(platform, leave(`https://${HOST}/`));
+    const { page, close } = await openAndLeave(`https://${HOST}/`);
     for (const [name, width] of Object.entries(WIDTHS)) {
       await page.setViewportSize({ width, height: 800 });
       await bar(page).getByText(`This page wants to open ${HOST}.`).waitFor();
@@ -61,7 +70,7 @@ onOneEngine((engine) => {
   });
 
   it('takes no press that follows another one at once, and one after a moment', async () => {
-    const { page, close } = await openDesk(platform, leave('https://elsewhere.invalid/'));
+    const { page, close } = await openAndLeave('https://elsewhere.invalid/');
     const go = bar(page).getByRole('button', { name: 'Continue' });
     await go.waitFor();
     const { x, y, width, height } = (await go.boundingBox())!;
@@ -74,7 +83,7 @@ onOneEngine((engine) => {
   });
 
   it('stays with Escape, and says in words that an address signs out', async () => {
-    const { page, close } = await openDesk(platform, leave('/logout?x=1'));
+    const { page, close } = await openAndLeave('/logout?x=1');
     await bar(page).getByText('This page wants to sign you out.').waitFor();
     await page.keyboard.press('Escape');
     await bar(page).waitFor({ state: 'detached' });
