@@ -126,6 +126,13 @@ onOneEngine((engine) => {
     const files: string[] = [];
     shown.on('download', (file) => files.push(file.suggestedFilename()));
     const bar = shown.locator('.pw-host-held');
+    const text = shown.frameLocator('iframe[data-author=tenant]').getByText('Begun');
+    await text.click();
+    await inner.evaluate(() => {
+      const href = URL.createObjectURL(new Blob(['x'], { type: 'text/csv' }));
+      Object.assign(document.createElement('a'), { href, download: 'own.exe' }).click();
+    });
+    await expect.poll(() => files.splice(0)).toEqual(['own.csv']);
     await inner.evaluate(takePort);
     /** In the page's document: tries all ways. */
     const tryAll = (wait: number) =>
@@ -154,10 +161,10 @@ onOneEngine((engine) => {
       [902, 'refused'],
     ]);
     expect([files, await bar.count(), shown.url()]).toEqual([[], 0, `${platform.base}/company/globex`]);
-    await shown.frameLocator('iframe[data-author=tenant]').getByText('Begun').click();
+    await text.click();
     expect(await inner.evaluate(tryAll, 0)).toContainEqual([901, 'answer']);
     await bar.waitFor();
-    expect(files).toContain('setup.txt');
+    await expect.poll(() => files).toContain('setup.txt');
     expect(files).not.toContain('past.exe');
     await close();
   });
