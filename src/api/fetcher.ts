@@ -12,7 +12,7 @@ export interface FetcherParts {
   headers: OwnHeaders;
   locale(): string;
   /** The text for a failure the server did not explain. */
-  text(key: 'host.requestFailed' | 'host.noAnswer'): string;
+  text(key: 'host.requestFailed' | 'host.noAnswer' | 'host.frame.unasked'): string;
   /** Ends when the current page is left. */
   pageSignal(): AbortSignal;
   /** The session is over. True when the host leads to the sign-in page, so that nothing else need be said. */
@@ -150,6 +150,7 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       throw new Cancelled();
     }
     if (call.responseType === 'blob' || answer.headers['content-disposition']) {
+      if (call.savesNothing) throw new Error(parts.text('host.frame.unasked'));
       const { saveAttachment } = await import('./download.ts');
       return saveAttachment(answer, call, parts.locale());
     }

@@ -58,10 +58,12 @@ function closeOthers(): void {
       }
     };
   navigator.sendBeacon = () => false;
-  for (const name of ['WebSocket', 'EventSource', 'WebTransport', 'RTCPeerConnection', 'SharedWorker']) {
+  for (const name of ['WebSocket', 'EventSource', 'WebTransport', 'SharedWorker']) {
     if (name in window)
       Object.defineProperty(window, name, { value: closed(name), configurable: true, writable: true });
   }
+  // No policy of a document bounds these in Chromium: they send past `connect-src`.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
 /**

@@ -113,6 +113,8 @@ export interface HostState {
   held: Held | null;
   /** A page does too much; its calls wait. */
   slowed: boolean;
+  /** A newer version of the page waits until the person has done with the one that is shown; absent: none does. */
+  outdated?: boolean;
   place: Place;
   view: View;
 }

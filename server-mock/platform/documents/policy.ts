@@ -124,7 +124,7 @@ export function documentHeaders(
     'Content-Security-Policy': contentSecurityPolicy(kind, config, options),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), picture-in-picture=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     Vary: `Cookie, Accept-Language, Accept-Encoding, ${mobileHeaders}`,
   };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { fileName, keepFileNames } from './file-names.ts';
+import { fileName, handFilesOver, keepFileNames } from './file-names.ts';
 
 it.each([
   ['setup.exe', 'application/json', 'setup.json'],
@@ -47,4 +47,20 @@ it('leaves links that save no file of a script', () => {
   link.click();
   Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob()) }).click();
   expect(saved.slice(2)).toEqual(['a.exe', '']);
+});
+
+it('hands files over from a document that cannot save any', async () => {
+  const taken: [string, Blob][] = [];
+  handFilesOver((name, file) => taken.push([name, file]));
+  const before = saved.length;
+  const href = URL.createObjectURL(new Blob(['a,b'], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href, download: 'a.exe' }).dispatchEvent(new MouseEvent('click'));
+  Object.assign(document.createElement('a'), { href: 'data:image/png;base64,AAEC', download: 'b' }).click();
+  Object.assign(document.createElement('a'), { href: 'data:text/plain,%C3%A4', download: 'c' }).click();
+  expect(taken.map(([name, { type, size }]) => [name, type, size])).toEqual([
+    ['a.csv', 'text/csv', 3],
+    ['b.png', 'image/png', 3],
+    ['c.txt', 'text/plain', 2],
+  ]);
+  expect(saved).toHaveLength(before);
 });

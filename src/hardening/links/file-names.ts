@@ -32,17 +32,25 @@ export function fileName(wanted: string, contentType: string): string {
   return endings.includes(ending.toLowerCase()) ? name : `${start || 'file'}.${endings[0]}`;
 }
 
-/** The types of what scripts have made addresses for. */
-const types = new Map<string, string>();
+/** What scripts have made addresses for. */
+const files = new Map<string, Blob>();
 
-function noteTypes(): void {
+/** Takes the files of a document that cannot save any. */
+let handOver: ((name: string, file: Blob) => void) | undefined;
+
+/** From here on a file that a script offers goes to the document around, which can save it. Call once, in a page's own document. */
+export function handFilesOver(take: (name: string, file: Blob) => void): void {
+  handOver = take;
+}
+
+function noteFiles(): void {
   patchMethod(
     URL,
     'createObjectURL',
     (create) =>
       function (this: typeof URL, ...call: never[]) {
         const address = create.apply(URL as never, call) as string;
-        types.set(address, (call[0] as unknown as Partial<Blob>)?.type ?? '');
+        if ((call[0] as unknown) instanceof Blob) files.set(address, call[0]!);
         return address;
       },
   );
@@ -51,17 +59,31 @@ function noteTypes(): void {
     'revokeObjectURL',
     (revoke) =>
       function (this: typeof URL, ...call: never[]) {
-        types.delete(String(call[0]));
+        files.delete(String(call[0]));
         revoke.apply(URL as never, call);
       },
   );
 }
 
-function nameFile(link: HTMLAnchorElement): void {
+/** The file that is written in an address itself. */
+function writtenFile(address: string): Blob | undefined {
+  const [, type, base64, content = ''] = /^data:([^,]*?)(;base64)?,(.*)$/s.exec(address) ?? [];
+  if (type === undefined) return undefined;
+  const bytes = base64 ? Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)) : decodeURIComponent(content);
+  return new Blob([bytes], { type });
+}
+
+/**
+ * Gives the file that a link offers an ending that fits it.
+ * @returns whether the file is on its way already
+ */
+function nameFile(link: HTMLAnchorElement): boolean {
   const { href, download } = link;
-  const written = /^data:([^,]*)/.exec(href)?.[1];
-  if (link.hasAttribute('download') && (written !== undefined || href.startsWith('blob:')))
-    link.download = fileName(download, written ?? types.get(href) ?? '');
+  if (!link.hasAttribute('download') || !/^(?:data|blob):/.test(href)) return false;
+  const file = files.get(href) ?? writtenFile(href);
+  link.download = fileName(download, file?.type ?? '');
+  if (handOver && file) handOver(link.download, file);
+  return handOver !== undefined;
 }
 
 /**
@@ -70,15 +92,14 @@ function nameFile(link: HTMLAnchorElement): void {
  * Call once, with the first tenant's page.
  */
 export function keepFileNames(): void {
-  noteTypes();
+  noteFiles();
   for (const name of ['click', 'dispatchEvent'] as const)
     patchMethod(
       HTMLAnchorElement.prototype,
       name,
       (run) =>
         function (this: HTMLAnchorElement, ...call: never[]) {
-          nameFile(this);
-          return run.apply(this, call);
+          return nameFile(this) || run.apply(this, call);
         },
     );
 }

@@ -77,6 +77,19 @@ export function HeldBar({ held, store, navigator }: HeldProps) {
 /** The host of a site, or the whole address of a program such as the mail client. */
 const hostOf = (url: string): string => new URL(url).host || url.split('?', 1)[0] || url;
 
+/** Says that a newer version waits, since something may be typed into the one that is shown. */
+export function OutdatedBar({ onShow }: { onShow: () => void }) {
+  const text = useText();
+  return (
+    <div className="pw-host-notice pw-host-outdated" role="status">
+      <span>{text('host.frame.outdated')}</span>
+      <button type="button" onClick={onShow}>
+        {text('host.frame.renew')}
+      </button>
+    </div>
+  );
+}
+
 /** Says that a page does too much. */
 export function SlowedBar({ onClose }: { onClose: () => void }) {
   const text = useText();

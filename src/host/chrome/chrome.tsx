@@ -7,7 +7,7 @@ import type { Store } from '../../state/store.ts';
 import type { Notice } from '../../types/start.ts';
 import type { MistakesParts } from '../mistakes/mistakes.tsx';
 import './chrome.css';
-import { HeldBar, SlowedBar } from './bars.tsx';
+import { HeldBar, OutdatedBar, SlowedBar } from './bars.tsx';
 
 const NOTICE_TEXTS: Record<Exclude<Notice['kind'], 'licence'>, string> = {
   'override-failed': 'host.notice.failed',
@@ -39,7 +39,7 @@ export function mountChrome(parts: MistakesParts, container: HTMLElement, naviga
 }
 
 function Chrome({ store, navigator }: { store: Store<HostState>; navigator: Navigator }) {
-  const { online, loading, notices, texts, view, routes, held, slowed } = useSyncExternalStore(
+  const { online, loading, notices, texts, view, routes, held, slowed, outdated } = useSyncExternalStore(
     store.subscribe,
     store.get,
   );
@@ -51,6 +51,7 @@ function Chrome({ store, navigator }: { store: Store<HostState>; navigator: Navi
         <NoticeBar key={JSON.stringify(notice)} notice={notice} onClose={() => close(notice)} />
       ))}
       {held && <HeldBar key={held.address} {...{ held, store, navigator }} />}
+      {outdated && <OutdatedBar onShow={() => store.set({ outdated: false })} />}
       {slowed && <SlowedBar onClose={() => store.set({ slowed: false })} />}
       {loading && <div className="pw-host-progress" aria-hidden="true" />}
       {!online && !isSaid && <OfflineBar />}

@@ -1,5 +1,6 @@
 import type { AmisCall, Answer } from '../../api/request.ts';
 import { Cancelled } from '../../api/request.ts';
+import { handFilesOver } from '../../hardening/links/file-names.ts';
 import { loadAmisLocale } from '../../i18n/locale.ts';
 import type { Texts } from '../../i18n/translate.ts';
 import { followLinks } from '../../routes/links.ts';
@@ -86,7 +87,7 @@ function sendBy(call: PagePort['call']): (sent: AmisCall) => Promise<Answer> {
 const textsIn = ({ data }: Answer) => (data as { data?: Texts } | null)?.data ?? {};
 
 /** Puts the host of a page's document together. */
-export function createPageHost({ first, call, tell, listen }: PagePort): Host {
+export function createPageHost({ first, call, save, tell, listen }: PagePort): Host {
   const store = createStore<HostState>(stateOf(first));
   const text = (key: string) => store.get().texts[key] ?? '';
   const feedback = createFeedback(
@@ -94,6 +95,7 @@ export function createPageHost({ first, call, tell, listen }: PagePort): Host {
     () => store.get().locale,
   );
   const navigator = createInnerNavigator(store, tell);
+  handFilesOver((name, file) => void save(name, file).catch(({ message }) => feedback.notify('error', message)));
   const failures = createPageFailures(store, tell);
   const frameParts: FrameParts = {
     contextPath: first.contextPath,

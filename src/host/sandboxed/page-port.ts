@@ -1,6 +1,9 @@
 import type { Answer } from '../../api/request.ts';
 import { type FromPage, READY, receivedError, type SentCall, type ToPage } from '../frames/sandbox/messages.ts';
 
+/** What is answered. */
+type Asked = { type: 'call' | 'save' };
+
 type Message<Type extends ToPage['type']> = Extract<ToPage, { type: Type }>;
 
 /** What the document around may send later. */
@@ -12,7 +15,9 @@ export interface PagePort {
   first: Message<'start'>['state'];
   /** Has the document around send a call. Rejects with its error when it is refused. */
   call(call: SentCall): Promise<Answer>;
-  tell(message: Exclude<FromPage, { type: 'call' }>): void;
+  /** Has the document around save a file. Rejects with its error when it is refused. */
+  save(name: string, file: Blob): Promise<unknown>;
+  tell(message: Exclude<FromPage, Asked>): void;
   listen(listeners: Listeners): void;
 }
 
@@ -35,6 +40,12 @@ export async function connectPage(): Promise<PagePort> {
   let listeners: Listeners = {};
   let count = 0;
   const tell = (message: FromPage) => port.postMessage(message);
+  const ask = (message: (id: number) => FromPage) =>
+    new Promise<Answer>((resolve, reject) => {
+      const id = ++count;
+      waiting.set(id, { resolve, reject });
+      tell(message(id));
+    });
   const end = (id: number) => {
     const found = waiting.get(id);
     waiting.delete(id);
@@ -44,12 +55,8 @@ export async function connectPage(): Promise<PagePort> {
     const made = (first: PagePort['first']): PagePort => ({
       first,
       tell,
-      call: (call) =>
-        new Promise((resolve, reject) => {
-          const id = ++count;
-          waiting.set(id, { resolve, reject });
-          tell({ type: 'call', id, call });
-        }),
+      call: (call) => ask((id) => ({ type: 'call', id, call })),
+      save: (name, file) => ask((id) => ({ type: 'save', id, name, file })),
       listen(others) {
         listeners = others;
       },

@@ -58,7 +58,8 @@ export async function countRealClicks(page: Page): Promise<void> {
       last = performance.now();
       if (window.parent !== window) window.parent.postMessage('test.used', '*');
     };
-    window.addEventListener('message', ({ data }) => data === 'test.used' && tell());
+    // Before the host's own listener, which keeps what pages say from all others.
+    window.addEventListener('message', ({ data }) => data === 'test.used' && tell(), true);
     const userActivation = {
       get isActive() {
         return performance.now() - last < 5000;

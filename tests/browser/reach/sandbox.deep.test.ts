@@ -88,27 +88,6 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it('follows a new version, and keeps what was typed', async () => {
-    const owner = await platform.person('owner@example.com');
-    const publish = (words: string) => {
-      const form = { type: 'form', id: 'f', body: [{ type: 'input-text', id: 'n', name: 'note', label: 'Note' }] };
-      const schema = page([tpl(words, { id: 't' }), form], { id: 'p' });
-      return owner.post('/api/company/globex/screen/company/desk/publish', { schema });
-    };
-    expect((await publish('One')).status).toBe(200);
-    const { page: shown, close } = await visit(platform, { as: 'owner@example.com' });
-    const listening = shown.waitForRequest(/screen-events/);
-    await shown.goto(`${platform.base}/company/globex`);
-    const desk = shown.frameLocator('iframe[data-author=tenant]');
-    await desk.getByText('One').waitFor();
-    await listening;
-    await desk.locator('input[name=note]').fill('typed');
-    expect((await publish('Two')).status).toBe(200);
-    await desk.getByText('Two').waitFor();
-    expect(await desk.locator('input[name=note]').inputValue()).toBe('typed');
-    await close();
-  });
-
   it('has no page of its own at its address', async () => {
     const { page: shown, problems, close } = await visit(platform);
     problems.expect(/404/);

@@ -1,25 +1,28 @@
-/** Messages that a page's document may send in a second. An honest one sends a few; each costs the platform's document its time. */
-const MOST = 2000;
+/** What may come within a second, or has come. */
+export interface Bound {
+  messages: number;
+  characters: number;
+}
 
 /**
- * Counts messages. A hostile document can send them faster than they are heard, and the platform's document would have no time for
- * anything else.
- * @param onFlood called once, when too many have come within a second
- * @returns to be called with each message, before it is looked at; whether it may be looked at
+ * Counts what comes. A hostile document can send faster than it is heard, and whoever hears it would have no time for anything else.
+ * @param most what may come within a second
+ * @param onFlood called once, when more has come
+ * @returns to be called with each piece before it is read; whether it may be read
  */
-export function countMessages(onFlood: () => void): () => boolean {
+export function boundFlood(most: Bound, onFlood: () => void): (more: Partial<Bound>) => boolean {
   let begun = 0;
-  let count = 0;
+  let come: Bound = { messages: 0, characters: 0 };
   let isFlooded = false;
-  return () => {
+  return ({ messages = 0, characters = 0 }) => {
     if (isFlooded) return false;
     const now = performance.now();
     if (now - begun > 1000) {
       begun = now;
-      count = 0;
+      come = { messages: 0, characters: 0 };
     }
-    count += 1;
-    isFlooded = count > MOST;
+    come = { messages: come.messages + messages, characters: come.characters + characters };
+    isFlooded = come.messages > most.messages || come.characters > most.characters;
     if (isFlooded) onFlood();
     return !isFlooded;
   };

@@ -55,6 +55,8 @@ export type ToPage =
 /** From the page's document to the document around. */
 export type FromPage =
   | { type: 'call'; id: number; call: SentCall }
+  /** A file that the page has made. */
+  | { type: 'save'; id: number; name: string; file: Blob }
   | { type: 'go'; address: string; replace: boolean }
   | { type: 'back' }
   | { type: 'hold'; address: string; newWindow: boolean }

@@ -6,6 +6,7 @@ import { createCallBudget } from '../actions/call-budget.ts';
 import type { FrameParts } from '../frame-parts.ts';
 import { type Fetch, judgedFetch } from '../judged-fetch.ts';
 import { type FromPage, type SentCall, sentError, type ToPage } from './messages.ts';
+import { wasUsed } from './used.ts';
 
 /** The parts of a call that count here. Anything else that the page's document sends is left out. */
 const callOf = ({ url, method, data, headers, responseType, downloadFileName, saveAs }: SentCall): AmisCall => ({
@@ -16,6 +17,7 @@ const callOf = ({ url, method, data, headers, responseType, downloadFileName, sa
   ...(responseType === 'blob' ? { responseType } : {}),
   ...(downloadFileName ? { downloadFileName: String(downloadFileName) } : {}),
   ...(saveAs ? { saveAs: String(saveAs) } : {}),
+  ...(wasUsed() ? {} : { savesNothing: true }),
 });
 
 /**

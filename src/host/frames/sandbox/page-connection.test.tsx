@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PageState, READY } from './messages.ts';
 import { connectWithPage, NotBegun } from './page-connection.ts';
+import type { RelayEvents } from './relay/start-relay.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,10 +12,17 @@ function connect() {
   const inner = element.contentWindow!;
   const sent = vi.spyOn(inner, 'postMessage').mockImplementation(() => undefined);
   const parts = { state: () => ({ title: 'A' }) as PageState, hear: vi.fn(), onLost: vi.fn() };
-  const page = connectWithPage(element, parts);
-  const sayReady = (source: Window = inner) =>
-    window.dispatchEvent(new MessageEvent('message', { source, data: READY }));
-  return { page, sent, sayReady, ...parts };
+  const relay = { connect: vi.fn(), send: vi.fn(), stop: vi.fn() };
+  const start = vi.fn((_events: RelayEvents) => relay);
+  const page = connectWithPage(element, parts, start);
+  const send = (source: Window, data: unknown) => {
+    const event = new MessageEvent('message', { source });
+    const read = vi.fn(() => data);
+    Object.defineProperty(event, 'data', { get: read });
+    window.dispatchEvent(event);
+    return read;
+  };
+  return { page, sent, relay, events: start.mock.calls[0]![0], send, sayReady: () => send(inner, READY), ...parts };
 }
 
 it('gives up a page whose document does not begin', () => {
@@ -37,10 +45,10 @@ it('gives up a page that does not answer once it has begun, as frozen', () => {
 });
 
 it('connects with its own frame alone, and no more than once in two seconds', () => {
-  const { page, sent, sayReady } = connect();
-  sayReady(window);
+  const { page, sent, send, sayReady } = connect();
+  send(window, READY);
   expect(sent).not.toHaveBeenCalled();
-  for (let at = 0; at < 100; at += 1) sayReady();
+  for (let at = 0; at < 40; at += 1) sayReady();
   expect(sent).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2000);
   expect(sent).toHaveBeenCalledTimes(2);
@@ -48,4 +56,34 @@ it('connects with its own frame alone, and no more than once in two seconds', ()
   sayReady();
   vi.advanceTimersByTime(4000);
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+it('keeps messages of its window from all other listeners, reads none, and gives a page up that floods', () => {
+  const { onLost, page, sayReady, send, relay } = connect();
+  const others = vi.fn();
+  window.addEventListener('message', others);
+  for (let at = 0; at < 3000; at += 1) expect(sayReady()).not.toHaveBeenCalled();
+  expect(others).not.toHaveBeenCalled();
+  expect(onLost).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Frozen' }));
+  expect(relay.stop).toHaveBeenCalled();
+  const gone = document.createElement('iframe');
+  document.body.append(gone);
+  const from = gone.contentWindow!;
+  send(from, 'a frame of the platform’s own');
+  expect(others).toHaveBeenCalledTimes(1);
+  Object.defineProperty(from, 'parent', { value: null });
+  send(from, 'late');
+  expect(others).toHaveBeenCalledTimes(1);
+  send(window, 'of a library');
+  expect(others).toHaveBeenCalledTimes(2);
+  page.stop();
+});
+
+it('gives a page up that floods its relay, and one whose relay cannot be loaded', () => {
+  for (const fail of ['onFlood', 'onBroken'] as const) {
+    const { events, onLost, page } = connect();
+    events[fail]();
+    expect(onLost).toHaveBeenCalledTimes(1);
+    expect(page.isOpen()).toBe(false);
+  }
 });

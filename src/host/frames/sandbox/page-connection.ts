@@ -1,12 +1,17 @@
 import { Frozen } from '../opening/frozen.tsx';
-import { countMessages } from './flood.ts';
+import { boundFlood } from './flood.ts';
 import { type FromPage, type PageState, READY, type ToPage } from './messages.ts';
 import { paced } from './paced.ts';
 import { changedParts } from './page-state.ts';
 import { type Pulse, watchPulse } from './pulse.ts';
+import { startRelay } from './relay/start-relay.ts';
+import { listenToWindow } from './window-messages.ts';
 
 /** Milliseconds between two connections with the page's document. */
 const BETWEEN_CONNECTIONS = 2000;
+
+/** Messages of the page's window in a second. It sends one when its scripts run; all others go through the relay. */
+const MOST = { messages: 50, characters: 0 };
 
 /** The page's document has not begun. Another page may keep the browser busy, so the failure is not reported. */
 export class NotBegun extends Error {
@@ -34,7 +39,6 @@ export interface PageConnection {
 
 /** The page's document, once its scripts run. */
 interface Open {
-  port: MessagePort;
   pulse: Pulse;
   sent: PageState;
 }
@@ -42,56 +46,59 @@ interface Open {
 /**
  * Waits until the scripts of a page's document run, hands the page over, and asks again and again whether the page answers. A document
  * that is loaded again gets a new connection.
+ * @param start starts the thread that reads the page's messages first
  */
-export function connectWithPage(element: HTMLIFrameElement, { state, hear, onLost }: ConnectionParts): PageConnection {
+export function connectWithPage(
+  element: HTMLIFrameElement,
+  { state, hear, onLost }: ConnectionParts,
+  start = startRelay,
+): PageConnection {
   let open: Open | undefined;
   let isStopped = false;
-  const send = (message: ToPage) => open?.port.postMessage(message);
-  const mayHear = countMessages(() => {
+  const lose = (error: Error) => {
     stop();
-    onLost(new Frozen('the page sends too many messages'));
+    onLost(error);
+  };
+  const onFlood = () => lose(new Frozen('the page sends too many messages'));
+  const relay = start({
+    hear: (message) => (message?.type === 'pong' ? open?.pulse.beat() : hear(message)),
+    onFlood,
+    onBroken: () => lose(new NotBegun('the page cannot be heard')),
   });
+  const send = (message: ToPage) => open && relay.send(message);
   const beginning = watchPulse(
     () => undefined,
     () => onLost(new NotBegun('the page does not begin')),
   );
 
-  function close(): void {
-    open?.port.close();
-    open?.pulse.stop();
-    open = undefined;
-  }
-
   function connect(): void {
     if (isStopped) return;
     beginning.stop();
-    close();
-    const { port1: port, port2 } = new MessageChannel();
+    open?.pulse.stop();
+    const { port1, port2 } = new MessageChannel();
     const pulse = watchPulse(
       () => send({ type: 'ping' }),
       () => onLost(new Frozen('the page does not answer any more')),
     );
-    port.onmessage = ({ data }: MessageEvent<FromPage>) => {
-      if (mayHear()) data?.type === 'pong' ? pulse.beat() : hear(data);
-    };
-    open = { port, pulse, sent: state() };
+    open = { pulse, sent: state() };
+    relay.connect(port1);
     element.contentWindow?.postMessage(READY, '*', [port2]);
     send({ type: 'start', state: open.sent });
   }
 
   // A document says once that it is ready. A hostile one may say it without end, and each connection costs.
   const connectInTurn = paced(connect, BETWEEN_CONNECTIONS);
-  const onMessage = ({ source, data }: MessageEvent) => {
-    if (source !== null && source === element.contentWindow && mayHear() && data === READY) connectInTurn();
-  };
+  const mayHear = boundFlood(MOST, onFlood);
+  const stopListening = listenToWindow(element, () => mayHear({ messages: 1 }) && connectInTurn());
   function stop(): void {
     isStopped = true;
-    window.removeEventListener('message', onMessage);
+    stopListening();
     beginning.stop();
-    close();
+    open?.pulse.stop();
+    open = undefined;
+    relay.stop();
   }
 
-  window.addEventListener('message', onMessage);
   return {
     isOpen: () => open !== undefined,
     send,

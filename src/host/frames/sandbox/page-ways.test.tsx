@@ -53,8 +53,7 @@ it('leads nowhere without a click', () => {
   const { go, back, hold, updateLocation, jumpTo } = ways(false);
   go('/company/globex/app/crm', false);
   back();
-  expect(hold).toHaveBeenCalledWith('/company/globex/app/crm', false);
-  expect([updateLocation.mock.calls, jumpTo.mock.calls]).toEqual([[], []]);
+  expect([hold.mock.calls, updateLocation.mock.calls, jumpTo.mock.calls]).toEqual([[], [], []]);
 });
 
 it('goes back once for a use, and adds few entries to the history', () => {

@@ -2,23 +2,11 @@ import type { RenderOptions } from 'amis-core';
 import type { Frame } from '../../../reach/frame.ts';
 import { isOwnPlace, withOwnNames } from '../actions/own-places.ts';
 import type { FrameParts } from '../frame-parts.ts';
-
-/** Whether a person has just used this document or one in it. The page's own document knows which click was the page's. */
-const wasUsed = (): boolean => navigator.userActivation?.isActive ?? true;
+import { onceIn, wasUsed } from './used.ts';
 
 /** Milliseconds in which one use of a page allows one step away, as long as browsers take it for fresh, and one entry in the history. */
 const STEP = 5000;
 const ENTRY = 1000;
-
-/** Lets a page have one thing in a period, while a person uses it: browsers do not say which use it was. */
-function onceIn(period: number): () => boolean {
-  let last = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (!wasUsed() || performance.now() - last < period) return false;
-    last = performance.now();
-    return true;
-  };
-}
 
 /** Where the document of a tenant's page may lead this one. */
 export interface PageWays {
@@ -28,7 +16,7 @@ export interface PageWays {
 
 /**
  * The ways of a page that runs in a document of its own. Its document has asked its rules already; these hold even if it had none: another
- * query of the page's own address, a page of its own company or app after a click. For everything else the bar asks the person.
+ * query of the page's own address, a page of its own company or app after a click. For everything else the bar asks the person, after a click.
  */
 export function createPageWays(
   { updateLocation, jumpTo }: RenderOptions,
@@ -46,7 +34,7 @@ export function createPageWays(
       if (path?.split(/[?#]/, 1)[0] === pathname)
         updateLocation?.(withOwnNames(path, search), replace || !mayAddEntry());
       else if (path && isOwnPlace(frameNow(), path) && mayStep()) updateLocation?.(path, replace);
-      else hold(address, false);
+      else if (wasUsed()) hold(address, false);
     },
     back() {
       if (mayStep()) jumpTo?.('goBack');

@@ -2,8 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShownScreen } from '../../../state/state.ts';
 import { createPageWishes } from './page-wishes.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const use = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  use(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const screen = { id: 'company/desk' } as ShownScreen;
 
@@ -24,6 +32,13 @@ it('leads where a page asks to a few times in a second, however often it asks', 
   vi.advanceTimersByTime(1000);
   for (const { mock } of [ways.go, parts.hold, parts.slowed]) expect(mock.calls.length).toBeLessThan(12);
   expect(ways.go).toHaveBeenLastCalledWith('?a=299', true);
+});
+
+it('asks nobody about another address when nobody has clicked', () => {
+  const { made, parts } = wishes();
+  use(false);
+  made.hold('https://elsewhere.invalid/', true);
+  expect(parts.hold).not.toHaveBeenCalled();
 });
 
 it('leaves addresses alone that are none, and pages that have gone', () => {

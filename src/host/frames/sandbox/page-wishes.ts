@@ -3,6 +3,7 @@ import type { FrameHost } from '../frame-host.ts';
 import { receivedError, type SentError } from './messages.ts';
 import { paced } from './paced.ts';
 import type { PageWays } from './page-ways.ts';
+import { wasUsed } from './used.ts';
 
 /** Milliseconds between two of a page's wishes of a kind: each has the whole document around it drawn anew. */
 const PERIOD = 400;
@@ -38,7 +39,7 @@ export function createPageWishes(
   let failedNodes = 0;
   return {
     go: (address, replace) => isAddress(address) && go(address, replace),
-    hold: (address, newWindow) => isAddress(address) && hold(address, newWindow),
+    hold: (address, newWindow) => isAddress(address) && wasUsed() && hold(address, newWindow),
     slowed,
     nodeFailed(error, definition) {
       failedNodes += 1;

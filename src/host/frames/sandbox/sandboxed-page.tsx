@@ -1,10 +1,8 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useMemo, useRef } from 'react';
 import type { ShownScreen } from '../../../state/state.ts';
-import { tenantPagePath } from '../../../types/tenant-page.ts';
-import { FrameHostContext, type FrameNet } from '../frame-host.ts';
-import { AnsweredContext } from '../opening/answered.ts';
-import { type ServedPage, servePage } from './serve-page.ts';
-import './sandboxed-page.css';
+import { type FrameHost, FrameHostContext, type FrameNet } from '../frame-host.ts';
+import { PageDocument } from './page-document.tsx';
+import { useShownVersion, versionOf } from './shown-version.ts';
 
 interface Props {
   screen: ShownScreen;
@@ -12,47 +10,17 @@ interface Props {
   net: FrameNet;
 }
 
-/**
- * A tenant's page in a document of its own, without origin, session and network. It cannot cover, read or change anything of the
- * platform's. Browsers that isolate such documents run it in a process of its own: one that freezes leaves the platform alive.
- */
-export function SandboxedPage({ screen, net: Around }: Props) {
+/** A tenant's page. Each version has a document of its own: nothing that ran in one lives on in the next. */
+export function SandboxedPage({ screen, net }: Props) {
   const host = useContext(FrameHostContext)!;
-  const [element, setElement] = useState<HTMLIFrameElement | null>(null);
-  const shown = useRef(screen);
-  shown.current = screen;
-  const [answered] = useState(createAnswered);
-  const served = useRef<ServedPage>();
-  useEffect(() => {
-    if (!element) return;
-    const page = servePage(element, host, { shown: () => shown.current, onDrawn: answered.tell });
-    served.current = page;
-    return page.stop;
-  }, [element, host, answered]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is what there is to say
-  useEffect(() => served.current?.renew(), [screen]);
-  const { contextPath } = host.store.get();
-  return (
-    <AnsweredContext.Provider value={answered.when}>
-      <Around screen={screen} onFailure={host.onFailure}>
-        <iframe
-          ref={setElement}
-          className="pw-tenant-page"
-          data-author="tenant"
-          title={document.title}
-          sandbox="allow-scripts allow-forms allow-downloads"
-          src={contextPath + tenantPagePath}
-        />
-      </Around>
-    </AnsweredContext.Provider>
-  );
-}
-
-/** Lets others wait for the page's first answer. */
-function createAnswered() {
-  let tell: () => void = () => undefined;
-  const first = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  return { tell: () => tell(), when: (work: () => void) => void first.then(work) };
+  const { shown, onUsed, renew } = useShownVersion(host.store, screen);
+  const isOld = useRef(false);
+  isOld.current = shown !== screen;
+  const served = useMemo((): FrameHost => {
+    // What replaces a version that fails is the newer one, where there is one.
+    const onFailure: FrameHost['onFailure'] = (failed, error, node) =>
+      isOld.current ? (node ?? renew()) : host.onFailure(failed, error, node);
+    return { ...host, onFailure };
+  }, [host, renew]);
+  return <PageDocument key={versionOf(shown)} screen={shown} host={served} {...{ net, onUsed }} />;
 }

@@ -5,6 +5,7 @@ import { signedOnce } from '../messages/frame-messages.ts';
 import { type FromPage, receivedError } from './messages.ts';
 import { createPageCalls } from './page-calls.ts';
 import { connectWithPage } from './page-connection.ts';
+import { createPageFiles } from './page-files.ts';
 import { createPageQuestions } from './page-questions.ts';
 import { pageStateOf } from './page-state.ts';
 import { createPageWays } from './page-ways.ts';
@@ -16,6 +17,8 @@ export interface PageEvents {
   shown(): ShownScreen;
   /** The page is drawn and answers. */
   onDrawn(): void;
+  /** The page has not begun, does not answer, or floods this document: its own has to go at once. */
+  onLost(): void;
 }
 
 /** A page that is being served. */
@@ -34,16 +37,22 @@ type Listeners = {
  * Serves the document in which a tenant's page runs: hands the page over and keeps it up to date, sends its calls, and leads where it may
  * lead. The page's document has no origin, no session and no network; all it can do goes through here.
  */
-export function servePage(element: HTMLIFrameElement, host: FrameHost, { shown, onDrawn }: PageEvents): ServedPage {
+export function servePage(
+  element: HTMLIFrameElement,
+  host: FrameHost,
+  { shown, onDrawn, onLost }: PageEvents,
+): ServedPage {
   const { store, env, parts, onFailure } = host;
   const frameNow = () => frameOf(shown(), store.get().view);
   const answerCall = createPageCalls(env, parts, frameNow);
+  const save = createPageFiles(parts);
   const ways = createPageWays(env, parts, frameNow);
   const wishes = createPageWishes(host, ways, () => (page.isOpen() ? shown() : undefined));
   const sign = (words: string) => signedOnce({ frame: frameNow() }, parts, words);
   const questions = createPageQuestions((message) => page.send(message), sign);
   const listeners: Listeners = {
     call: async (message) => page.send(await answerCall(message)),
+    save: (message) => page.send(save(message)),
     go: ({ address, replace }) => wishes.go(address, replace === true),
     back: () => ways.back(),
     hold: ({ address, newWindow }) => wishes.hold(address, newWindow === true),
@@ -59,7 +68,10 @@ export function servePage(element: HTMLIFrameElement, host: FrameHost, { shown, 
     hear(message) {
       if (Object.hasOwn(listeners, message?.type)) listeners[message.type as keyof Listeners](message as never);
     },
-    onLost: (error) => onFailure(shown(), error),
+    onLost(error) {
+      onLost();
+      onFailure(shown(), error);
+    },
   });
   const stopUpdates = store.subscribe(page.update);
   const stopAsking = parts.navigator.guard((place) => (page.isOpen() ? questions.ask(place) : undefined));

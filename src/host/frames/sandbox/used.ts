@@ -1,0 +1,12 @@
+/** Whether a person has just used this document or one in it. The page's own document knows which click was the page's. */
+export const wasUsed = (): boolean => navigator.userActivation?.isActive ?? true;
+
+/** Lets a page have one thing in a period, while a person uses it: browsers do not say which use it was. */
+export function onceIn(period: number): () => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (!wasUsed() || performance.now() - last < period) return false;
+    last = performance.now();
+    return true;
+  };
+}
