@@ -5,7 +5,7 @@ import { mayEnter } from '../../kernel/contracts/access.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { LoginPages } from '../login-page/service.ts';
-import { LOOK_SCREEN } from '../login-page/shown.ts';
+import { LOOK_SCREEN } from '../login-page/index.ts';
 
 /** The reader of a screen and the level he reads it at. */
 export interface Reader {

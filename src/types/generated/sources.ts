@@ -43,7 +43,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/licence.json': '6d38d75e27ef',
   'schemas/contracts/linking.json': '97d1591e4098',
   'schemas/contracts/locales.json': '655a1da6e85d',
-  'schemas/contracts/login-look.json': '25d40ec666eb',
+  'schemas/contracts/login-look.json': 'dd545ac05e81',
   'schemas/contracts/login-page.json': '80afe7bd4d60',
   'schemas/contracts/login.json': '38c25b776826',
   'schemas/contracts/logout.json': '74f11683370e',

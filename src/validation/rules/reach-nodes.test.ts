@@ -41,6 +41,8 @@ const refused = (body: object, layer: 'company' | 'platform' = 'company') =>
 
 it.each([
   [{ type: 'Web-Component', tag: 'input', props: { type: 'password' } }, ['/body/type']],
+  [{ type: 'sign-in' }, ['/body/type']],
+  [{ type: 'decoration', src: '/a', title: 'A' }, ['/body/type']],
   [{ type: 'form', body: [{ type: 'Users-Select', name: 'a', label: 'A' }] }, ['/body/body/0/type']],
   [{ type: 'dropdown-button', buttons: [{ type: 'button', label: 'a', hotKey: 'tab' }] }, ['/body/buttons/0/hotKey']],
   [{ type: 'button', label: 'a', hotKeyExpr: '${a}' }, ['/body/hotKeyExpr']],
@@ -62,34 +64,6 @@ it('names the calls of the own level first', () => {
   const options = { layer: 'company', screen: 'company/desk', operations } as const;
   const [found] = validateScreen(page, { ...options, texts: en });
   expect(found?.message).toContain('It may call: GET ${prefix}/screen/:area/:name, ');
-});
-
-it.each(['refresh', 'goBack', 'goPage'])('a sign-in page does not %s', (actionType) => {
-  const body = [{ type: 'sign-in' }, { type: 'button', label: 'a', onEvent: { click: { actions: [{ actionType }] } } }];
-  const found = (screen: string) =>
-    validateScreen({ type: 'page', body }, { texts: {}, layer: 'company', screen })
-      .filter(({ code }) => code === 'reach.node')
-      .map(({ pointer }) => pointer);
-  expect(found('account/login')).toEqual(['/body/1/onEvent/click/actions/0/actionType']);
-  expect(found('company/desk')).toEqual([]);
-});
-
-it('a page to sign in on is made of light nodes', () => {
-  const body = [
-    { type: 'sign-in' },
-    { type: 'flex', items: [{ type: 'tpl', tpl: 'A' }] },
-    { type: 'chart' },
-    { type: 'Table2' },
-  ];
-  const options = { texts: {}, layer: 'company' as const, scope: { company: 'globex' } };
-  const found = (screen: string, standsFor?: string) =>
-    validateScreen(JSON.stringify({ type: 'page', body }), { ...options, screen, ...(standsFor && { standsFor }) })
-      .filter(({ code }) => code === 'login.node')
-      .map(({ pointer }) => pointer);
-  expect(found('account/login')).toEqual(['/body/2', '/body/3']);
-  expect(found('account/standalone')).toEqual(['/body/2', '/body/3']);
-  expect(found('brand/globex', 'account/login')).toEqual(['/body/2', '/body/3']);
-  expect(found('company/desk')).toEqual([]);
 });
 
 it('a page of a company does not have the editor around it act', () => {

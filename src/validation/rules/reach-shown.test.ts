@@ -90,7 +90,7 @@ describe('screens that schemaApi brings', () => {
     },
   );
 
-  it.each(['team/board', 'account/standalone', '${area}/${name}'])('%s may be the own level’s', (screen) => {
+  it.each(['team/board', '${area}/${name}'])('%s may be the own level’s', (screen) => {
     expect(codes(service(`get:\${prefix}/screen/${screen}`))).toEqual([]);
   });
 
