@@ -8,6 +8,7 @@ import { type DemoPlatform, startDemoPlatform } from '../../support/demo-platfor
 import { type LoopbackServer, onLoopback } from '../../support/loopback.ts';
 import { clientDir } from '../client-dir.ts';
 import { breakIn, type Inside } from './break-in.ts';
+import { use } from './hostile.ts';
 
 /** A request that reached the platform. */
 interface Arrived {
@@ -300,7 +301,7 @@ onOneEngine((engine) => {
   it('phishing: asks in its company’s name alone, and leads on by a bar that names the host', async () => {
     const { page, desk, inside, close } = await breakIn(platform);
     const host = elsewhere.origin.replace('http://', '');
-    await desk.getByText('Broken in').click();
+    await use(page, desk.getByText('Broken in'));
     await inside.evaluate(({ port }, site) => {
       port.onmessage = ({ data: { type, id } }) => {
         const question = `Your session has ended. Type your password. ${'x'.repeat(9000)}`;

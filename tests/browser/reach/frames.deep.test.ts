@@ -4,11 +4,12 @@ import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform } from '../screens/platform.ts';
-import { follow } from './hostile.ts';
+import { follow, use } from './hostile.ts';
 import { openDesk } from './open-desk.ts';
 
 const FOREIGN = 'http://elsewhere.invalid';
 const button = (label: string, actions: object[]) => ({ type: 'button', label, onEvent: { click: { actions } } });
+const used = { type: 'tpl', tpl: 'Used' };
 const shown = (body: unknown, rest: object = {}) => ({ type: 'page', ...rest, body });
 
 onOneEngine((engine) => {
@@ -36,14 +37,9 @@ onOneEngine((engine) => {
     });
     const { page, desk, sent, close } = await openDesk(
       platform,
-      shown(
-        [
-          { type: 'tpl', tpl: 'Stay' },
-          { type: 'tpl', tpl: `<a href="${FOREIGN}/link">Link</a>` },
-        ],
-        leave(`${FOREIGN}/?d=secret`),
-      ),
+      shown([used, { type: 'tpl', tpl: `<a href="${FOREIGN}/link">Link</a>` }], leave(`${FOREIGN}/?d=secret`)),
     );
+    await use(page, desk.getByText('Used'));
     await desk.getByRole('link', { name: 'Link' }).click();
     await bar(page).getByText('This page wants to open elsewhere.invalid.').waitFor();
     await bar(page).getByRole('button', { name: 'Stay here' }).click();
@@ -177,10 +173,11 @@ onOneEngine((engine) => {
   it('saves no file whose name hides what it is', async () => {
     const own = '/api/company/globex/screen/docs/empty';
     const save = { type: 'button', label: 'Save', actionType: 'saveAs', api: `get:${own}`, fileName: 'setup.exe' };
-    const { page, desk, close } = await openDesk(platform, shown([save]), undefined, async (opened) => {
+    const { page, desk, close } = await openDesk(platform, shown([used, save]), undefined, async (opened) => {
       // The server never served this page, so it refuses even its own calls.
       await opened.route(`**${own}*`, (route) => route.fulfill({ json: { status: 0, msg: '', data: {} } }));
     });
+    await use(page, desk.getByText('Used'));
     const saved = page.waitForEvent('download');
     await desk.getByRole('button', { name: 'Save' }).click();
     expect((await saved).suggestedFilename()).toBe('setup.json');

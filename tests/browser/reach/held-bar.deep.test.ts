@@ -5,6 +5,7 @@ import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, WIDTHS } from '../screens/platform.ts';
+import { use } from './hostile.ts';
 import { openDesk } from './open-desk.ts';
 
 /** 190 characters. Only the last of them say whose site it is. */
@@ -13,8 +14,9 @@ const HOST = `${'bankofexample.'.repeat(13).slice(0, 172)}.elsewhere.invalid`;
 /** Opens a page of a company, and clicks its button that leads to an address. */
 async function leaveFor(platform: DemoPlatform, url: string) {
   const actions = [{ actionType: 'url', args: { url, blank: false } }];
-  const body = { type: 'button', label: 'Leave', onEvent: { click: { actions } } };
-  const opened = await openDesk(platform, { type: 'page', body });
+  const button = { type: 'button', label: 'Leave', onEvent: { click: { actions } } };
+  const opened = await openDesk(platform, { type: 'page', body: [{ type: 'tpl', tpl: 'Used' }, button] });
+  await use(opened.page, opened.desk.getByText('Used'));
   await opened.desk.getByRole('button', { name: 'Leave' }).click();
   return opened;
 }
@@ -80,6 +82,8 @@ onOneEngine((engine) => {
   it('stays with Escape, and says in words that an address signs out', async () => {
     const { page, close } = await leaveFor(platform, '/logout?x=1');
     await bar(page).getByText('This page wants to sign you out.').waitFor();
+    // The click has left the keys with the page.
+    await bar(page).getByRole('button', { name: 'Stay here' }).focus();
     await page.keyboard.press('Escape');
     await bar(page).waitFor({ state: 'detached' });
     expect(page.url()).toContain('/company/globex');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Layer } from '../../../src/types/start.ts';
 
 /** A page as an author of a layer wrote it. */
@@ -77,4 +77,10 @@ export async function follow(page: Page, path: string): Promise<void> {
     link.click();
     link.remove();
   }, path);
+}
+
+/** Has a person use a page, and waits until the document around it knows. Its first click comes there later than what the page sends. */
+export async function use(page: Page, part: Locator): Promise<void> {
+  await part.click();
+  await page.waitForFunction(() => navigator.userActivation.isActive);
 }
