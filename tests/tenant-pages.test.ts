@@ -23,10 +23,7 @@ function firstCells(heading: string): string {
 describe('docs/tenant-pages.md', () => {
   it('names the screens that a company or app may override, and no others', () => {
     const named = [...firstCells('Screens').matchAll(/`([^`]+)`/g)].map(([, screen]) => screen);
-    const free = Object.entries(routes.overridable).filter(
-      // Those of the sign-in page become the platform's.
-      ([screen, lowest]) => (lowest === 'app' || lowest === 'company') && !/^(?:account|login)\//.test(screen),
-    );
+    const free = Object.entries(routes.overridable).filter(([, lowest]) => lowest === 'app' || lowest === 'company');
     expect(named.sort()).toEqual(free.map(([screen]) => screen).sort());
   });
 
