@@ -3,7 +3,6 @@ import { type Texts, translateText } from '../../i18n/translate.ts';
 import type { AmisPage } from '../../types/amis.ts';
 import type { Locale } from '../../types/start.ts';
 import { isObject, type Json } from '../page/json.ts';
-import { withoutEndless } from './definitions.ts';
 
 const CLASS_NAME = /className$/i;
 
@@ -26,7 +25,6 @@ export function canvasPage(product: Texts, locale: Locale): (page: object) => ob
   let root: unknown;
   let texts = product;
   let made = new WeakMap<object, unknown>();
-  const ends = new WeakMap<object, Json>();
 
   function readWords(page: AmisPage): void {
     // The editor of a dialog gives its own root, which has no words. That of the page, or of a part, may lose them.
@@ -62,8 +60,6 @@ export function canvasPage(product: Texts, locale: Locale): (page: object) => ob
 
   return (page) => {
     readWords(page as AmisPage);
-    const known = ends.get(page) ?? withoutEndless(page as Json);
-    ends.set(page, known);
-    return shown(known) as object;
+    return shown(page) as object;
   };
 }

@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Realm } from '../../hardening/links/sinks.ts';
-import { TextsContext } from '../../i18n/texts-context.ts';
 import type { Frame } from '../../reach/frame.ts';
+import { setComponentTexts } from '../palette/component-words.ts';
 import { AuthorContext, aroundPage, HeldContext } from './tenant-page.tsx';
 
 vi.mock('../../host/frames/guard.ts', () => ({ frameGuard: () => ({ TenantNode: () => null }) }));
+setComponentTexts({ 'editor.canvas.held': 'change it as JSON', 'editor.canvas.tooMuch': 'too much' }, 'en-US');
 afterEach(cleanup);
 
 /** A window with the setters that browsers have and jsdom lacks. */
@@ -23,11 +24,8 @@ const frame = (): Realm =>
 const author = (layer: Frame['layer']): Frame => ({ screen: 'own/page', layer, version: 0, scope: {} });
 
 const show = (layer: Frame['layer'], realm: Realm, Page: () => JSX.Element) =>
-  render(
-    <TextsContext.Provider value={{ 'editor.canvas.tooMuch': 'too much' }}>
-      <AuthorContext.Provider value={author(layer)}>{aroundPage(() => realm, <Page />)}</AuthorContext.Provider>
-    </TextsContext.Provider>,
-  ).container;
+  render(<AuthorContext.Provider value={author(layer)}>{aroundPage(() => realm, <Page />)}</AuthorContext.Provider>)
+    .container;
 
 const Page = () => <p>page</p>;
 
@@ -43,9 +41,7 @@ it('draws a page of a company within its box, and nothing of it that runs', () =
 
 it('draws nothing of a page that never came to rest', () => {
   const page = <HeldContext.Provider value={true}>{aroundPage(() => undefined, <Page />)}</HeldContext.Provider>;
-  const texts = { 'editor.canvas.held': 'change it as JSON' };
-  const { container } = render(<TextsContext.Provider value={texts}>{page}</TextsContext.Provider>);
-  expect(container.textContent).toBe('change it as JSON');
+  expect(render(page).container.textContent).toBe('change it as JSON');
 });
 
 it('ends a page of a company that makes too many elements at once, and the editor stays', () => {

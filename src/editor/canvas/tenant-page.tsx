@@ -5,11 +5,11 @@ import { guardElementMarkup } from '../../hardening/html/sinks.ts';
 import { guardElementAddresses, type Realm } from '../../hardening/links/sinks.ts';
 import { frameGuard } from '../../host/frames/guard.ts';
 import { limitElementsAtOnce } from '../../host/sandboxed/elements-at-once.ts';
-import { useText } from '../../i18n/texts-context.ts';
 import { IsolatedScreen } from '../../isolation/index.ts';
 import type { Frame } from '../../reach/frame.ts';
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
 import { ON_ITS_WAY } from '../../state/on-its-way.ts';
+import { componentWords } from '../palette/component-words.ts';
 import { restSoon } from './at-rest.ts';
 
 /** Who made the page in the canvas, as the one who would speak where it is shown. Null: nobody is known, and no bounds hold. */
@@ -57,17 +57,16 @@ interface Props {
 function CanvasPage({ realm, children }: Props) {
   const author = useContext(AuthorContext);
   const isHeld = useContext(HeldContext);
-  const text = useText();
   useEffect(() => {
     if (!isHeld) restSoon(() => Boolean(realm()?.document?.querySelector(ON_ITS_WAY)));
   });
-  if (isHeld) return <p className="pw-note">{text('editor.canvas.held')}</p>;
+  if (isHeld) return <p className="pw-note">{componentWords('editor.canvas.held')}</p>;
   if (!author || !isTenantLayer(author.layer)) return children;
   const found = realm();
   if (found) guardCanvas(found);
   return (
     // A canvas that has made too many elements makes no further ones, so the note is a text alone.
-    <CanvasNet note={text('editor.canvas.tooMuch')}>
+    <CanvasNet note={componentWords('editor.canvas.tooMuch')}>
       <div className="pw-tenant">
         <TenantContext.Provider value={frameGuard().TenantNode}>
           <IsolatedScreen id={author.screen} mostNodes={tenantLimits.nodes}>

@@ -193,7 +193,7 @@ it.each(['iframe', 'webviewer', 'refreshable-frame'])('shows named sites alone b
   expect(rendererOf(frame('builtin'))?.name).not.toBe('framed-site');
 });
 
-it.each(['Web-Component', 'users-select', 'json-schema', 'json-diff'])('draws no %s for a tenant', (type) => {
+it.each(['Web-Component', 'users-select', 'input-password'])('draws no %s for a tenant', (type) => {
   const drawnBy = (layer: Frame['layer']) => frame(layer).env.rendererResolver?.('body', { type } as never, {})?.name;
   expect(drawnBy('company')).toBe('refused-node');
   expect(drawnBy('builtin')).not.toBe('refused-node');

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import type { Person } from '../../support/person.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
+import { linesOf, replaceText } from './json-text.ts';
 
 const id = 'u/hostile';
 const prefix = `/api/company/globex/screen/${id}`;
@@ -103,10 +105,45 @@ onOneEngine((engine) => {
     const { page, close, problems } = await visit(server, { as: 'owner@example.com', width: 1600 });
     problems.expect(/./);
     await page.goto(`${server.base}/company/globex/screens/${id}/edit`);
-    await page.getByRole('button', { name: 'Open in the editor' }).click();
     const canvas = page.frameLocator('iframe.ae-PreviewIFrame');
     await canvas.locator('.pw-node-quiet').first().waitFor({ timeout: 120_000 });
     expect(await canvas.locator('.many').count()).toBeLessThan(2000);
+    await close();
+  });
+
+  it('a draft that never came to rest opens as JSON, and is drawn once it has changed', {
+    timeout: 180_000,
+  }, async () => {
+    const heading = { type: 'tpl', tpl: 'Harmless', wrapperComponent: 'h1' };
+    const harmless = { type: 'page', body: [heading] };
+    const first = await owner.post<{ revision: string }>(`${prefix}/draft`, { schema: harmless });
+    const { page, close, problems } = await visit(server, { as: 'owner@example.com', width: 1600 });
+    problems.expect(/./);
+    const address = `${server.base}/company/globex/screens/${id}/edit`;
+    const canvas = page.frameLocator('iframe.ae-PreviewIFrame');
+    const note = () => sessionStorage.getItem('pagewright.drawing');
+    await page.goto(address);
+    const noted = await page.waitForFunction(note).then((handle) => handle.jsonValue());
+    expect(Object.values(JSON.parse(noted!))).toEqual([first.json.data.revision]);
+    await canvas.locator('h1').waitFor();
+    await expect.poll(() => page.evaluate(note)).toBe('{}');
+
+    const list = 'SPLIT(PADSTART("",2000,"a,"),",")';
+    const endless = `\${COUNT(ARRAYMAP(${list},x=>COUNT(ARRAYMAP(${list},y=>COUNT(ARRAYMAP(${list},z=>z))))))}`;
+    const { revision } = first.json.data;
+    const schema = { type: 'page', body: [heading, { type: 'tpl', tpl: endless }] };
+    const second = await owner.post<{ revision: string }>(`${prefix}/draft`, { schema, revision });
+    // As a tab has it whose browser stood still while it drew this draft.
+    const frozen = noted!.replace(revision, second.json.data.revision);
+    await page.evaluate((text) => sessionStorage.setItem('pagewright.drawing', text), frozen);
+    await page.goto(address);
+    await canvas.getByText(en['editor.canvas.held']).waitFor();
+    const view = page.getByRole('region', { name: en['editor.json'] });
+    await expect.poll(() => linesOf(view)).toContain('COUNT(ARRAYMAP');
+    expect(await canvas.locator('h1').count()).toBe(0);
+    await replaceText(page, view, JSON.stringify(harmless));
+    await canvas.locator('h1').waitFor();
+    await expect.poll(() => page.evaluate(note)).toBe('{}');
     await close();
   });
 

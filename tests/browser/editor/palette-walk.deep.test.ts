@@ -21,14 +21,13 @@ interface Entry {
 onOneEngine((engine) => {
   const demo = demoWith(engine, admin);
 
-  /** Opens a page in the editor. It asks before a page that takes long to draw. */
-  async function edit(name: string, body: unknown[], { asks = false } = {}) {
+  /** Opens a page in the editor. */
+  async function edit(name: string, body: unknown[]) {
     await demo.person.post(`/api/screen/walk/${name}/draft`, { schema: { type: 'page', id: 'page', body } });
     const opened = await visit(demo.server, { as: admin, width: 1600 });
     // A picture without an address.
     opened.problems.expect(/404|Failed to load/);
     await opened.page.goto(`${demo.server.base}/admin/screens/walk/${name}/edit`);
-    if (asks) await opened.page.getByRole('button', { name: en['edit.largeOpen']! }).click();
     await canvasOf(opened.page).locator('[data-editor-id]').nth(1).waitFor();
     await opened.page.locator('.ae-RendererList-item').first().waitFor();
     return opened;
@@ -59,7 +58,7 @@ onOneEngine((engine) => {
     expect(others).toEqual([]);
 
     const all = [text, ...body.map((node, at) => ({ ...node, id: `n${at}` }))];
-    const { page, close } = await edit('all', all, { asks: true });
+    const { page, close } = await edit('all', all);
     const canvas = canvasOf(page);
     await canvas.locator('.cxd-Table-table').first().waitFor();
     await canvas.getByText('Never').first().waitFor();
