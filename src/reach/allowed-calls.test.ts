@@ -23,6 +23,7 @@ it('names the calls of the own scope first, and those that are open to every pag
     'PATCH ${prefix}/data/:collection/:id',
     'POST ${prefix}/data/:collection',
     'POST ${prefix}/data/:collection/removed',
+    'POST ${prefix}/files',
     'GET /api/company/:companyKey/app',
     'GET /api/config',
     'GET /api/locales/:locale',

@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '../../src/types/generated/contracts/uploads.ts';
+import type { Uploaded } from '../../src/types/generated/contracts/uploads.ts';
 
 /** Parsed JSON of which a test only asks what some field is. */
 export interface Fields {
@@ -53,7 +53,7 @@ export class Person {
   }
 
   /** Posts a file in the field `file`. */
-  upload(path: string, file: Uint8Array, name = 'picture.png', field = 'file'): Promise<Answer<UploadAnswer>> {
+  upload(path: string, file: Uint8Array, name = 'picture.png', field = 'file'): Promise<Answer<Uploaded>> {
     const form = new FormData();
     form.append(field, new Blob([new Uint8Array(file)]), name);
     return this.send(path, { method: 'POST', body: form });

@@ -12,6 +12,7 @@ export {
   definitionRule,
   draftRule,
   exportRule,
+  fileRule,
   importRule,
   invitationRules,
   largeBodyRule,

@@ -58,6 +58,9 @@ export const largeBodyRule: WindowRule = { limit: 60, windowSeconds: 60 };
 /** Files of one account. */
 export const uploadRule: WindowRule = { limit: 60, windowSeconds: hour };
 
+/** Files of one account that are no pictures: they are kept as they come. */
+export const fileRule: WindowRule = { limit: 20, windowSeconds: hour };
+
 /** Drafts of one account, imports included: an editor keeps one every few seconds. Validations count for themselves. */
 export const draftRule: WindowRule = { limit: 3600, windowSeconds: hour };
 

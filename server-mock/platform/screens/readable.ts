@@ -4,8 +4,8 @@ import { publicConfig } from '../../kernel/configuration/index.ts';
 import { mayEnter } from '../../kernel/contracts/access.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
-import type { LoginPages } from '../login-page/service.ts';
 import { LOOK_SCREEN } from '../login-page/index.ts';
+import type { LoginPages } from '../login-page/service.ts';
 
 /** The reader of a screen and the level he reads it at. */
 export interface Reader {

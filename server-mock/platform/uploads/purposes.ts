@@ -14,6 +14,9 @@ export interface Purpose {
 
 const megabyte = 1024 * 1024;
 
+/** Largest file of a page that is no picture, in bytes. */
+export const fileBytes = 5 * megabyte;
+
 /** An avatar is always made small, so that a photograph may come as the camera made it. */
 export const purposes = {
   avatar: { maxBytes: 10 * megabyte, maxSide: 512, square: true, animated: false },

@@ -37,13 +37,13 @@ export async function insertUpload(
   return id;
 }
 
-type Stored = Pick<Row<'upload'>, 'content_type' | 'sha256' | 'content'>;
+type Stored = Pick<Row<'upload'>, 'name' | 'content_type' | 'sha256' | 'content'>;
 
 /** A file by its id. */
 export function findUpload(database: Database, id: number): Promise<Stored | undefined> {
   return database.query
     .selectFrom('upload')
-    .select(['content_type', 'sha256', 'content'])
+    .select(['name', 'content_type', 'sha256', 'content'])
     .where('company_id', '=', PLATFORM)
     .where('id', '=', id)
     .executeTakeFirst();

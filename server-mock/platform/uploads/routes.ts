@@ -4,11 +4,17 @@ import { type Call, defineOperations } from '../../kernel/contracts/index.ts';
 import type { Session } from '../../kernel/contracts/session.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { requireWithin, uploadRule } from '../../kernel/limits/index.ts';
-import { purposes } from './purposes.ts';
+import { fileRule, requireWithin, uploadRule } from '../../kernel/limits/index.ts';
+import { fileBytes, type Purpose, purposes } from './purposes.ts';
 import { findUpload, insertUpload, uploadPath } from './queries.ts';
-import { receiveFile } from './receive.ts';
+import { type ReceivedFile, receiveFile } from './receive.ts';
 import { sniffImage } from './sniff.ts';
+
+/** What pictures are kept as. Everything else is kept as it came, and never shown. */
+const PICTURE = 'image/webp';
+
+/** Has browsers save a file under its name, in any script. */
+const attachment = (name: string): string => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /**
  * Whose turn a picture takes. A company's own provider makes as many accounts as it likes: those that it let in take turns
@@ -19,17 +25,32 @@ function turnOf(session: Session | null, accountId: number): string {
   return company === PLATFORM ? `account ${accountId}` : `company ${company}`;
 }
 
-async function upload({ request, query, services, me }: Call<'upload'>) {
-  const { database, limits, audit, config, pictures, now } = services;
-  await requireWithin(limits, `upload:${me.id}`, uploadRule);
-  const purpose = purposes[query.purpose ?? 'image'];
-  const { name, bytes } = await receiveFile(request, purpose.maxBytes);
-  if (!sniffImage(bytes)) throw fail('image-type-refused', { field: 'file' });
-  const content = await pictures.reencode(turnOf(request.session, me.id), bytes, purpose);
-  const id = await insertUpload(database, { owner: me.id, name, contentType: 'image/webp', content, at: now() });
+type Sender = Pick<Call<'upload'>, 'request' | 'services' | 'me'>;
+
+/** Keeps what somebody has sent, and answers with its address. */
+async function keep({ request, services, me }: Sender, { name, bytes }: ReceivedFile, contentType: string) {
+  const { database, audit, config, now } = services;
+  const id = await insertUpload(database, { owner: me.id, name, contentType, content: bytes, at: now() });
   await audit.record({ action: 'upload.created', actor: me, target: String(id), address: request.ip });
   const url = config.contextPath + uploadPath(id);
   return { id, value: url, url, filename: name };
+}
+
+async function keepPicture(sender: Sender, purpose: Purpose) {
+  const { request, services, me } = sender;
+  await requireWithin(services.limits, `upload:${me.id}`, uploadRule);
+  const { name, bytes } = await receiveFile(request, purpose.maxBytes);
+  if (!sniffImage(bytes)) throw fail('image-type-refused', { field: 'file' });
+  const content = await services.pictures.reencode(turnOf(request.session, me.id), bytes, purpose);
+  return keep(sender, { name, bytes: content }, PICTURE);
+}
+
+const upload = (call: Call<'upload'>) => keepPicture(call, purposes[call.query.purpose ?? 'image']);
+
+async function uploadHere(call: Call<'uploadHere'>) {
+  if (call.query.kind !== 'file') return keepPicture(call, purposes.image);
+  await requireWithin(call.services.limits, `file:${call.me.id}`, fileRule);
+  return keep(call, await receiveFile(call.request, fileBytes), 'application/octet-stream');
 }
 
 /** Files never change under their id, so browsers keep them; opened on their own they are inert. */
@@ -42,12 +63,12 @@ async function uploadedFile({ params, services, request, reply }: Call<'uploaded
     .header('ETag', etag)
     .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
-    .header('Content-Disposition', 'inline');
+    .header('Content-Disposition', file.content_type === PICTURE ? 'inline' : attachment(file.name));
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type(file.content_type).send(Buffer.from(file.content));
 }
 
-/** `POST /api/upload` and `GET /api/upload/{id}`. */
+/** `POST /api/upload`, `POST …/files` and `GET /api/upload/{id}`. */
 export function registerUploads(app: FastifyInstance): void {
-  defineOperations(app, uploadsContract, { upload, uploadedFile });
+  defineOperations(app, uploadsContract, { upload, uploadHere, uploadedFile });
 }

@@ -168,6 +168,29 @@ onOneEngine((engine) => {
     },
   );
 
+  it('takes pictures and files for pages of a company and its apps, from its people alone', async () => {
+    const files = '/api/company/globex/files';
+    const person = await platform.person('member');
+    const bytes = await picture(30, 20).png().toBuffer();
+    for (const path of [files, '/api/company/globex/app/crm/files']) {
+      const { json } = await person.upload(path, bytes);
+      expect((await fetchBytes(json.data.url)).response.headers.get('content-type')).toBe('image/webp');
+    }
+    const page = Buffer.from('<script>alert(1)</script>');
+    const { json } = await person.upload(`${files}?kind=file`, page, 'Bericht ä.html');
+    const { response, bytes: kept } = await fetchBytes(json.data.url);
+    expect(kept.equals(page)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': "attachment; filename*=UTF-8''Bericht%20%C3%A4.html",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await person.upload(files, page)).status).toBe(415);
+    expect((await person.upload(`${files}?kind=file`, Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await (await platform.person('admin@example.com')).upload(files, bytes)).status).toBe(403);
+    expect((await platform.visitor().upload(files, bytes)).status).toBe(401);
+  });
+
   it('writes each upload down once', async () => {
     const person = await platform.person('owner');
     const before = (await auditOf(platform.services)).length;

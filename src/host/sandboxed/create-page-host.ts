@@ -78,7 +78,8 @@ function sendBy(call: PagePort['call']): (sent: AmisCall) => Promise<Answer> {
     const { pathname, search } = new URL(url, window.location.href);
     const { responseType, downloadFileName, saveAs } = rest;
     const saved = { ...(responseType && { responseType }), ...(downloadFileName && { downloadFileName }) };
-    const sent = { url: pathname + search, method, data, headers, ...saved, ...(saveAs && { saveAs }) };
+    const content = data instanceof FormData ? { form: [...data.entries()] } : { data };
+    const sent = { url: pathname + search, method, ...content, headers, ...saved, ...(saveAs && { saveAs }) };
     return Promise.race([call(sent), given]);
   };
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/request.ts';
-import { type FromPage, READY, receivedError, type SentCall, type ToPage } from '../frames/sandbox/messages.ts';
+import { type FromPage, receivedError, type SentCall, type ToPage } from '../frames/sandbox/messages.ts';
 
 /** What is answered. */
 type Asked = { type: 'call' | 'save' };
@@ -21,21 +21,16 @@ export interface PagePort {
   listen(listeners: Listeners): void;
 }
 
-/** Says that the scripts run, and waits for the port that the document around answers with. */
-function askForPort(): Promise<MessagePort> {
-  return new Promise((resolve) => {
-    window.addEventListener('message', function hear({ source, data, ports: [port] }: MessageEvent) {
-      if (source !== window.parent || data !== READY || !port) return;
-      window.removeEventListener('message', hear);
-      resolve(port);
-    });
-    window.parent.postMessage(READY, '*');
-  });
+/** Says that the scripts run, and hands the document around one end of a channel; it reads nothing else. */
+function openPort(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  window.parent.postMessage(null, '*', [port2]);
+  return port1;
 }
 
 /** Connects with the document around. Resolves when the page has come. */
-export async function connectPage(): Promise<PagePort> {
-  const port = await askForPort();
+export function connectPage(): Promise<PagePort> {
+  const port = openPort();
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let listeners: Listeners = {};
   let count = 0;

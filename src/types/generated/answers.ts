@@ -112,6 +112,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   upgrade: {"redirect":true,"backup":true,"migrations":true},
   upgradeStatus: {"upQuery":true,"pending":true,"progress":true},
   upload: {"id":true,"value":true,"url":true,"filename":true},
+  uploadHere: {"id":true,"value":true,"url":true,"filename":true},
   userInfo: {"id":true,"name":true,"email":true,"username":true,"phone":true,"nickName":true,"avatar":true},
   userRoles: {"total":true,"items":[{"companyName":true,"appName":true,"name":true}]},
   verifyAccount: {},

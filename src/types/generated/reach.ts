@@ -248,6 +248,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
   ["POST", "tenant", {"scoped":true}, `
 /data/:collection createDocument
 /data/:collection/removed restoreDocuments
+/files uploadHere
 `],
 ];
 

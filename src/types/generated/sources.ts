@@ -59,11 +59,11 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/screen-events.json': '0f4e00f97273',
   'schemas/contracts/screens.json': '79267a72a21f',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
-  'schemas/contracts/uploads.json': '3d0620af129f',
+  'schemas/contracts/uploads.json': '84cc250c3be3',
   'schemas/contracts/version.json': 'aca6f50634dd',
   'src/validation/amis/overlay/definitions.json': 'f0d8f0388566',
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
-  'src/validation/codes.json': 'e65bd354526d',
+  'src/validation/codes.json': 'c654ed99b7db',
 };

@@ -48,6 +48,12 @@ describe('fields that upload', () => {
     expect(codes(form({ type: 'input-image', static: true }))).toEqual([]);
     expect(codes(form({ type: 'input-image', receiver: '/api/upload' }))).toEqual(['reach.call']);
   });
+
+  it('a field that uploads to its own level is not', () => {
+    expect(codes(form({ type: 'input-image', receiver: 'post:${prefix}/files' }))).toEqual([]);
+    expect(codes(form({ type: 'input-file', receiver: 'post:${prefix}/files?kind=file' }))).toEqual([]);
+    expect(codes(form({ type: 'input-file', receiver: 'post:/api/company/acme/files' }))).toEqual(['reach.call']);
+  });
 });
 
 describe('pictures', () => {

@@ -95,4 +95,18 @@ onOneEngine((engine) => {
     expect(answer?.status()).toBe(404);
     await close();
   });
+
+  it('draws a list of 5,000 rows and forty charts as they are', async () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => ({ at }));
+    const list = { type: 'each', source: '${rows}', items: { type: 'tpl', tpl: '<i class="row">${at}</i>' } };
+    const config = { xAxis: {}, yAxis: {}, series: [{ type: 'line', data: [[1, 2]] }] };
+    const chart = { type: 'chart', height: 60, width: 90, config };
+    // amis draws charts that are in sight alone.
+    const charts = { type: 'flex', style: { flexWrap: 'wrap' }, items: Array(40).fill(chart) };
+    const { desk, close } = await openDesk(platform, { type: 'page', data: { rows }, body: [charts, list] });
+    await expect.poll(() => desk.locator('.row').count()).toBe(5000);
+    await expect.poll(() => desk.locator('canvas').count()).toBe(40);
+    expect(await desk.locator('.pw-node').count()).toBe(0);
+    await close();
+  });
 });

@@ -1,10 +1,12 @@
 import type { Frame, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
 import { serveInDocument } from './hostile.ts';
+import { store, withoutChecker } from './stored-attacks.ts';
 
 /** Milliseconds that a click in the platform's document may wait while a page floods it, on a machine that does other work as well. */
 const PATIENCE = 1500;
@@ -17,12 +19,11 @@ const page = (body: unknown) => ({ type: 'page', body });
 /** In a page's document: takes a port of its own from the document around, as a hostile script can, and keeps it. */
 const takePort = () =>
   new Promise<void>((resolve) => {
-    window.addEventListener('message', ({ ports: [port] }) => {
-      if (!port) return;
-      Object.assign(window, { taken: port });
-      resolve();
-    });
-    window.parent.postMessage('port', '*');
+    const { port1, port2 } = new MessageChannel();
+    Object.assign(window, { taken: port1 });
+    // The document around hands the page over once more.
+    port1.onmessage = () => resolve();
+    window.parent.postMessage(null, '*', [port2]);
   });
 
 /** In a page's document, later and without end: sends as fast as the browser takes it, by the window or by a port of its own. */
@@ -202,6 +203,42 @@ onOneEngine((engine) => {
     await desk.getByText('Three').waitFor();
     await bar.waitFor({ state: 'detached' });
     expect(await isMarked()).toBe(false);
+    await close();
+  });
+
+  it('uploads pictures and files to its own level by the platform, and nowhere else', async () => {
+    const field = (type: string, name: string, receiver: string) => ({ type, name, label: name, receiver });
+    const form = {
+      type: 'form',
+      body: [
+        field('input-image', 'photo', 'post:${prefix}/files'),
+        field('input-file', 'paper', 'post:${prefix}/files?kind=file'),
+        field('input-file', 'other', 'post:/api/company/acme/files?kind=file'),
+        { type: 'tpl', tpl: 'Photo [${photo}] paper [${paper}] other [${other}]' },
+      ],
+    };
+    const owner = await platform.person('owner@example.com');
+    const schema = page([{ type: 'tpl', tpl: 'Begun' }, form]);
+    withoutChecker(platform.services);
+    await store(platform.services, 'company/desk', 900, schema);
+    const { page: shown, problems, close } = await visit(platform, { as: 'owner@example.com' });
+    problems.expect(/./);
+    await shown.goto(`${platform.base}/company/globex`);
+    const desk = shown.frameLocator('iframe[data-author=tenant]');
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#36c' } })
+      .png()
+      .toBuffer();
+    const put = async (at: number, name: string, buffer: Buffer) => {
+      const file = { name, mimeType: 'application/octet-stream', buffer };
+      await desk.locator('input[type=file]').nth(at).setInputFiles(file);
+    };
+    await desk.getByText('Photo []').waitFor();
+    await put(0, 'a.png', png);
+    await put(2, 'b.pdf', Buffer.from('%PDF-1.7'));
+    await put(1, 'b.pdf', Buffer.from('%PDF-1.7'));
+    await desk.getByText(/Photo \[\/api\/upload\/\d+\] paper \[\/api\/upload\/\d+\] other \[\]/).waitFor();
+    const [, path] = /paper \[(.*?)\]/.exec(await desk.getByText('Photo [').innerText())!;
+    expect((await owner.get(path!)).text).toBe('%PDF-1.7');
     await close();
   });
 });

@@ -95,7 +95,9 @@ onOneEngine((engine) => {
       link.evaluate((element: HTMLElement) => element.click()),
     ]);
     await opened.getByText('https://elsewhere.invalid/').waitFor();
-    expect(await opened.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://elsewhere.invalid/');
+    expect(await opened.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+      'https://elsewhere.invalid/',
+    );
     expect(page.url()).toContain('/login?company=globex');
     await close();
   });

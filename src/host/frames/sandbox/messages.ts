@@ -1,9 +1,6 @@
 import type { AmisCall, Answer } from '../../../api/request.ts';
 import type { HostState } from '../../../state/state.ts';
 
-/** What the document of a tenant's page says once its scripts run, to the document around it. */
-export const READY = 'pagewright.tenant-page.ready';
-
 /** What the document of a tenant's page knows. Nothing in it is more than the page itself may read. */
 export type PageState = Pick<
   HostState,
@@ -41,7 +38,10 @@ export interface SentError {
 export type SentCall = Pick<
   AmisCall,
   'url' | 'method' | 'data' | 'headers' | 'responseType' | 'downloadFileName' | 'saveAs'
->;
+> & {
+  /** The fields of a form with files, in place of `data`: forms cannot be sent as they are. */
+  form?: [name: string, value: FormDataEntryValue][];
+};
 
 /** From the document around to the page's document. */
 export type ToPage =

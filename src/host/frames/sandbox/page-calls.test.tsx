@@ -23,6 +23,38 @@ it('sends a call in the name of the page, whatever its document says it is', asy
   expect(fetcher.mock.lastCall?.[0]).not.toHaveProperty('pageCall');
 });
 
+it('sends the files of a form to the page’s own level, and to no other', async () => {
+  const { answerCall, fetcher } = calls();
+  const file = new File(['x'], 'a.pdf');
+  const send = (url: string) =>
+    answerCall({
+      type: 'call',
+      id: 1,
+      call: {
+        url,
+        method: 'post',
+        form: [
+          ['file', file],
+          ['note', 'b'],
+        ],
+      },
+    });
+  expect(await send('/api/company/globex/files?kind=file')).toMatchObject({ type: 'answer' });
+  const { data } = fetcher.mock.lastCall![0] as { data: FormData };
+  expect([(data.get('file') as File).name, data.get('note')]).toEqual(['a.pdf', 'b']);
+  for (const url of ['/api/upload', '/api/company/acme/files'])
+    expect(await send(url)).toMatchObject({ type: 'refused' });
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+it('says of a call that nobody has clicked for that it saves no file', async () => {
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true });
+  const { answerCall, fetcher } = calls();
+  await answerCall({ type: 'call', id: 1, call: { url: '/api/config', saveAs: 'a.txt' } });
+  expect(fetcher.mock.lastCall![0]).toMatchObject({ savesNothing: true });
+  delete (navigator as { userActivation?: unknown }).userActivation;
+});
+
 it.each(['/api/user/info', '/api/company/acme/screen/company/desk', 'https://elsewhere.invalid/'])(
   'refuses %s even where the document of the page asked no rule',
   async (url) => {

@@ -8,11 +8,19 @@ import { type Fetch, judgedFetch } from '../judged-fetch.ts';
 import { type FromPage, type SentCall, sentError, type ToPage } from './messages.ts';
 import { wasUsed } from './used.ts';
 
+/** The form whose fields were sent. */
+function formOf(fields: NonNullable<SentCall['form']>): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields)
+    value instanceof File ? form.append(String(name), value, value.name) : form.append(String(name), String(value));
+  return form;
+}
+
 /** The parts of a call that count here. Anything else that the page's document sends is left out. */
-const callOf = ({ url, method, data, headers, responseType, downloadFileName, saveAs }: SentCall): AmisCall => ({
+const callOf = ({ url, method, data, form, headers, responseType, downloadFileName, saveAs }: SentCall): AmisCall => ({
   url: String(url),
   method: String(method ?? 'get'),
-  data,
+  data: form ? formOf(form) : data,
   headers: headers ?? {},
   ...(responseType === 'blob' ? { responseType } : {}),
   ...(downloadFileName ? { downloadFileName: String(downloadFileName) } : {}),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type PageState, READY } from './messages.ts';
+import type { PageState } from './messages.ts';
 import { connectWithPage, NotBegun } from './page-connection.ts';
 import type { RelayEvents } from './relay/start-relay.ts';
 
@@ -10,19 +10,21 @@ function connect() {
   const element = document.createElement('iframe');
   document.body.append(element);
   const inner = element.contentWindow!;
-  const sent = vi.spyOn(inner, 'postMessage').mockImplementation(() => undefined);
   const parts = { state: () => ({ title: 'A' }) as PageState, hear: vi.fn(), onLost: vi.fn() };
   const relay = { connect: vi.fn(), send: vi.fn(), stop: vi.fn() };
   const start = vi.fn((_events: RelayEvents) => relay);
   const page = connectWithPage(element, parts, start);
-  const send = (source: Window, data: unknown) => {
+  const port = {} as MessagePort;
+  const send = (source: Window, ports: MessagePort[] = [port]) => {
     const event = new MessageEvent('message', { source });
-    const read = vi.fn(() => data);
+    const read = vi.fn();
+    Object.defineProperty(event, 'ports', { value: ports });
     Object.defineProperty(event, 'data', { get: read });
     window.dispatchEvent(event);
     return read;
   };
-  return { page, sent, relay, events: start.mock.calls[0]![0], send, sayReady: () => send(inner, READY), ...parts };
+  const events = start.mock.calls[0]![0];
+  return { page, sent: relay.connect, inner, relay, events, send, sayReady: () => send(inner), ...parts };
 }
 
 it('gives up a page whose document does not begin', () => {
@@ -45,8 +47,9 @@ it('gives up a page that does not answer once it has begun, as frozen', () => {
 });
 
 it('connects with its own frame alone, and no more than once in two seconds', () => {
-  const { page, sent, send, sayReady } = connect();
-  send(window, READY);
+  const { page, sent, send, inner, sayReady } = connect();
+  send(window);
+  send(inner, []);
   expect(sent).not.toHaveBeenCalled();
   for (let at = 0; at < 40; at += 1) sayReady();
   expect(sent).toHaveBeenCalledTimes(1);
@@ -69,12 +72,12 @@ it('keeps messages of its window from all other listeners, reads none, and gives
   const gone = document.createElement('iframe');
   document.body.append(gone);
   const from = gone.contentWindow!;
-  send(from, 'a frame of the platform’s own');
+  send(from);
   expect(others).toHaveBeenCalledTimes(1);
   Object.defineProperty(from, 'parent', { value: null });
-  send(from, 'late');
+  send(from);
   expect(others).toHaveBeenCalledTimes(1);
-  send(window, 'of a library');
+  send(window);
   expect(others).toHaveBeenCalledTimes(2);
   page.stop();
 });

@@ -1,6 +1,6 @@
 import { Frozen } from '../opening/frozen.tsx';
 import { boundFlood } from './flood.ts';
-import { type FromPage, type PageState, READY, type ToPage } from './messages.ts';
+import type { FromPage, PageState, ToPage } from './messages.ts';
 import { paced } from './paced.ts';
 import { changedParts } from './page-state.ts';
 import { type Pulse, watchPulse } from './pulse.ts';
@@ -10,7 +10,7 @@ import { listenToWindow } from './window-messages.ts';
 /** Milliseconds between two connections with the page's document. */
 const BETWEEN_CONNECTIONS = 2000;
 
-/** Messages of the page's window in a second. It sends one when its scripts run; all others go through the relay. */
+/** Messages of the page's window in a second. It sends one when its scripts run, with a port; all others go through that. */
 const MOST = { messages: 50, characters: 0 };
 
 /** The page's document has not begun. Another page may keep the browser busy, so the failure is not reported. */
@@ -71,25 +71,25 @@ export function connectWithPage(
     () => onLost(new NotBegun('the page does not begin')),
   );
 
-  function connect(): void {
+  function connect(port: MessagePort): void {
     if (isStopped) return;
     beginning.stop();
     open?.pulse.stop();
-    const { port1, port2 } = new MessageChannel();
     const pulse = watchPulse(
       () => send({ type: 'ping' }),
       () => onLost(new Frozen('the page does not answer any more')),
     );
     open = { pulse, sent: state() };
-    relay.connect(port1);
-    element.contentWindow?.postMessage(READY, '*', [port2]);
+    relay.connect(port);
     send({ type: 'start', state: open.sent });
   }
 
-  // A document says once that it is ready. A hostile one may say it without end, and each connection costs.
+  // A document hands over a port once. A hostile one may do so without end, and each connection costs.
   const connectInTurn = paced(connect, BETWEEN_CONNECTIONS);
   const mayHear = boundFlood(MOST, onFlood);
-  const stopListening = listenToWindow(element, () => mayHear({ messages: 1 }) && connectInTurn());
+  const stopListening = listenToWindow(element, ({ ports: [port] }) => {
+    if (mayHear({ messages: 1 }) && port) connectInTurn(port);
+  });
   function stop(): void {
     isStopped = true;
     stopListening();

@@ -1,5 +1,5 @@
-import { saveFile } from '../../actions/save-text.ts';
 import type { FrameParts } from '../frame-parts.ts';
+import { saveFile } from '../save-text.ts';
 import { type FromPage, sentError, type ToPage } from './messages.ts';
 import { onceIn } from './used.ts';
 

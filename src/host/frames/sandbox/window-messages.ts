@@ -1,7 +1,7 @@
 const nothing = () => undefined;
 
 /** What is done for each message of a page's window. A page that is over may still send some. */
-const pages = new Map<HTMLIFrameElement, () => void>();
+const pages = new Map<HTMLIFrameElement, (event: Pick<MessageEvent, 'ports'>) => void>();
 
 /** Whether a window is this one, or a frame right in it that shows no tenant's page. A frame that is gone has no parent. */
 const isOurs = (source: MessageEventSource | null): boolean =>
@@ -16,17 +16,21 @@ function keepFromOthers(event: MessageEvent): void {
   for (const [element, onMessage] of pages) {
     if (source === null || source !== element.contentWindow) continue;
     event.stopImmediatePropagation();
-    onMessage();
+    onMessage(event);
     return;
   }
   if (!isOurs(source)) event.stopImmediatePropagation();
 }
 
 /**
- * Calls back for each message that the window of a tenant's page sends this one. What the message says is never read.
+ * Calls back for each message that the window of a tenant's page sends this one. Only the ports that come with it count; what it says is
+ * never read.
  * @returns ends it; messages of the page that are still on their way are kept from all others as well
  */
-export function listenToWindow(element: HTMLIFrameElement, onMessage: () => void): () => void {
+export function listenToWindow(
+  element: HTMLIFrameElement,
+  onMessage: (event: Pick<MessageEvent, 'ports'>) => void,
+): () => void {
   window.addEventListener('message', keepFromOthers, true);
   for (const each of pages.keys()) if (!each.isConnected) pages.delete(each);
   pages.set(element, onMessage);

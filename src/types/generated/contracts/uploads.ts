@@ -12,7 +12,11 @@ export type UploadedFileAnswer = string;
 export interface UploadsOperations {
   upload: {
     query: UploadQuery;
-    answer: UploadAnswer;
+    answer: Uploaded;
+  };
+  uploadHere: {
+    query: UploadHereQuery;
+    answer: Uploaded;
   };
   uploadedFile: {
     params: UploadedFileParams;
@@ -25,14 +29,20 @@ export interface UploadQuery {
    */
   purpose?: 'avatar' | 'image';
 }
-export interface UploadAnswer {
+export interface Uploaded {
   id: number;
   /**
-   * The address, as an image field takes it.
+   * The address, as a field takes it.
    */
   value: string;
   url: string;
   filename: string;
+}
+export interface UploadHereQuery {
+  /**
+   * picture (the default): as an image of `/api/upload`; file: any content of at most 5 MB, which browsers save and never show.
+   */
+  kind?: 'picture' | 'file';
 }
 export interface UploadedFileParams {
   id: number;
