@@ -6,7 +6,7 @@ import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
 import { serveInDocument } from './hostile.ts';
-import { store, withoutChecker } from './stored-attacks.ts';
+import { store, withoutChecker } from './stored-page.ts';
 
 /** Milliseconds that a click in the platform's document may wait while a page floods it, on a machine that does other work as well. */
 const PATIENCE = 1500;
