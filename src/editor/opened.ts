@@ -28,7 +28,6 @@ import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
-import { dropSignInRules } from './sign-in-rules.ts';
 import { editedTexts } from './texts/edited-texts.ts';
 import { registerKeyedField } from './texts/keyed-field.tsx';
 import { registerNodeTexts } from './texts/node-texts-field.tsx';
@@ -85,7 +84,6 @@ export function prepareEditor(): void {
     drawn,
     mounted: setUp,
   };
-  dropSignInRules();
   provideWorkers();
   registerIncluded();
   registerPlaceholders();

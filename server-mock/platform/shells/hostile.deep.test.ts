@@ -6,6 +6,7 @@ import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/dem
 import { obedientWorker } from '../../../tests/support/obedient-worker.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 import { startServer } from '../../../tests/support/server.ts';
+import { PLATFORM } from '../../kernel/database/index.ts';
 import { TaskPool } from '../../kernel/processes/pool.ts';
 import { createShells } from './index.ts';
 
@@ -30,18 +31,16 @@ const shellOf = ({ text }: Answer): string => /<div id="shell">(.*?)<\/div><div 
 onOneEngine((engine) => {
   let server: DemoPlatform;
   let visitor: Person;
-  let globex: number;
 
   beforeAll(async () => {
     server = await startDemoPlatform(engine);
     visitor = server.visitor();
-    globex = (await server.services.companies.findByKey('globex'))!.id;
   });
 
   /** Puts a version into force past the checker, as an older version of the program may have. */
   async function store(version: number, schema: unknown): Promise<void> {
-    const row = { company_id: globex, app_id: -1, screen_id: 'account/login' };
-    await server.services.database.tenant(globex, async (trx) => {
+    const row = { company_id: PLATFORM, app_id: -1, screen_id: 'account/login' };
+    await server.services.database.tenant(PLATFORM, async (trx) => {
       const values = { ...row, version, schema: JSON.stringify(schema), author_id: 1 };
       await trx.insertInto('screen_version').values(values).execute();
       await trx
@@ -55,9 +54,8 @@ onOneEngine((engine) => {
   }
 
   const rejections = async () =>
-    (await auditOf(server.services, globex)).filter(({ action }) => action === 'screen.rejected');
-  const layerOf = async (person: Person, address = '/login?company=globex') =>
-    startOf(await person.get(address)).screen.layer;
+    (await auditOf(server.services, PLATFORM)).filter(({ action }) => action === 'screen.rejected');
+  const layerOf = async (person: Person, address = '/login') => startOf(await person.get(address)).screen.layer;
 
   it('compiles one form of the built-in page for fifty addresses that differ in what it does not read', async () => {
     await visitor.get('/login?x=0');
@@ -73,30 +71,33 @@ onOneEngine((engine) => {
   });
 
   it('answers everybody while a page hangs, its own visitors without a static form, and stops all the same', async () => {
-    const owner = await server.person('admin@example.com');
+    const admin = await server.person('admin@example.com');
     const schema = { type: 'page', title: 'hang', body: 'x' };
-    expect((await owner.post('/api/company/acme/screen/account/login/publish', { schema })).status).toBe(200);
+    expect((await admin.post('/api/screen/account/login/publish', { schema })).status).toBe(200);
     const { services } = server;
     const own = services.shells;
     services.shells = createShells({ ...services, program: obedientWorker });
-    const hanging = await Promise.all(['1', '2', '3'].map((x) => visitor.get(`/login?company=acme&x=${x}`)));
-    for (const answer of hanging) expect([startOf(answer).screen.layer, shellOf(answer)]).toEqual(['company', '']);
-    expect(shellOf(await visitor.get('/login'))).toContain('<p>');
+    const hanging = await Promise.all(['1', '2', '3'].map((x) => visitor.get(`/login?x=${x}`)));
+    for (const answer of hanging) expect([startOf(answer).screen.layer, shellOf(answer)]).toEqual(['platform', '']);
+    expect(shellOf(await visitor.get('/login?safe=1'))).toContain('<p>');
     await services.shells.close();
     services.shells = own;
+    await admin.send('/api/screen/account/login', { method: 'DELETE' });
     expect(await rejections()).toEqual([]);
   });
 
   it(
     'leaves a page without end aside, for good, and tries the next version',
     async () => {
-      await store(1, hostile('first'));
+      await store(2, hostile('first'));
       const compile = vi.spyOn(TaskPool.prototype, 'run');
       await vi.waitFor(async () => expect(await layerOf(visitor)).toBe('builtin'), patience);
-      const tries = compile.mock.calls.filter(([owner]) => owner === String(globex)).length;
-      expect(await rejections()).toMatchObject([{ target: 'account/login', detail: { layer: 'company', version: 1 } }]);
-      for (const x of ['1', '2', '3']) expect(await layerOf(visitor, `/login?company=globex&x=${x}`)).toBe('builtin');
-      expect(compile.mock.calls.filter(([owner]) => owner === String(globex)).length).toBe(tries);
+      const tries = compile.mock.calls.filter(([owner]) => owner === String(PLATFORM)).length;
+      expect(await rejections()).toMatchObject([
+        { target: 'account/login', detail: { layer: 'platform', version: 2 } },
+      ]);
+      for (const x of ['1', '2', '3']) expect(await layerOf(visitor, `/login?x=${x}`)).toBe('builtin');
+      expect(compile.mock.calls.filter(([owner]) => owner === String(PLATFORM)).length).toBe(tries);
 
       compile.mockClear();
       await server.stop();
@@ -104,17 +105,17 @@ onOneEngine((engine) => {
       expect(await layerOf(again.visitor())).toBe('builtin');
       expect(compile.mock.calls.filter(([owner]) => owner !== 'builtin')).toEqual([]);
       compile.mockRestore();
-      expect((await auditOf(again.services, globex)).filter(({ action }) => action === 'screen.rejected')).toHaveLength(
-        1,
-      );
+      expect(
+        (await auditOf(again.services, PLATFORM)).filter(({ action }) => action === 'screen.rejected'),
+      ).toHaveLength(1);
 
-      const owner = await again.person('owner@example.com');
+      const admin = await again.person('admin@example.com');
       const schema = sound('second');
-      expect((await owner.post('/api/company/globex/screen/account/login/publish', { schema })).status).toBe(200);
-      const next = await again.visitor().get('/login?company=globex');
-      expect(startOf(next).screen).toMatchObject({ layer: 'company', version: 2 });
+      expect((await admin.post('/api/screen/account/login/publish', { schema })).status).toBe(200);
+      const next = await again.visitor().get('/login');
+      expect(startOf(next).screen).toMatchObject({ layer: 'platform', version: 3 });
       await vi.waitFor(async () => {
-        expect(shellOf(await again.visitor().get('/login?company=globex'))).toContain('welcome');
+        expect(shellOf(await again.visitor().get('/login'))).toContain('welcome');
       }, patience);
       await again.stop();
     },

@@ -11,6 +11,6 @@ process.on('message', async ({ base, paths, seconds }: Round) => {
     visits.push(visit(base, paths[number % paths.length]!));
     await elapsed(interval);
   }
-  process.send!((await Promise.all(visits)).map(({ milliseconds }) => milliseconds));
+  process.send!(await Promise.all(visits));
 });
 process.send!('ready');
