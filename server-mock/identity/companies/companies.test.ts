@@ -69,7 +69,7 @@ onOneEngine((engine) => {
     const { companies } = platform.services;
     expect(await companies.roleOf(company('acme'), account('admin'))).toBe('owner');
     expect(await companies.roleOf(company('globex'), account('admin'))).toBeNull();
-    expect(await companies.findByKey('acme')).toMatchObject({ id: company('acme'), name: 'Acme', loginPage: '' });
+    expect(await companies.findByKey('acme')).toMatchObject({ id: company('acme'), name: 'Acme', loginLook: null });
     expect(await companies.findByKey('nowhere')).toBeNull();
     const apps = await Promise.all(['acme', 'globex'].map((key) => companies.findApp(company(key), 'crm')));
     expect(apps.map((app) => app?.companyId)).toEqual([company('acme'), company('globex')]);

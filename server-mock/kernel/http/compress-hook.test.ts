@@ -10,15 +10,15 @@ import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/dem
 const crowd = 40;
 
 onOneEngine((engine) => {
-  const path = '/api/company/globex/screen/account/login';
+  const path = '/api/screen/account/login';
   const body = Array.from({ length: 5 }, () => randomBytes(15_000).toString('hex'));
   const schema = { type: 'page', body };
   let platform: DemoPlatform;
 
   beforeAll(async () => {
     platform = await startDemoPlatform(engine);
-    const owner = await platform.person('owner');
-    const published = await owner.post(`${path}/publish`, { schema });
+    const admin = await platform.person('admin@example.com');
+    const published = await admin.post(`${path}/publish`, { schema });
     expect(published.status).toBe(200);
   });
 

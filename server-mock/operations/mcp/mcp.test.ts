@@ -135,7 +135,7 @@ onOneEngine((engine) => {
     };
     const agentOfFew = await quiet();
     expect((await use(agentOfFew, 'preview_link', { id: 'company/not-found' })).isError).toBe(true);
-    const { value } = await use(agentOfFew, 'preview_link', { id: 'account/login' });
+    const { value } = await use(agentOfFew, 'preview_link', { id: 'company/desk-title' });
     expect(value).toEqual({ preview: null, message: expect.stringContaining('no draft') });
     const draft = { id, schema: page('x') };
     expect((await use(agentOfFew, 'save_draft', draft)).value.message).toMatch(/may only read.*right to draft/);
