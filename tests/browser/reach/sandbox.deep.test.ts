@@ -88,24 +88,6 @@ onOneEngine((engine) => {
     await close();
   });
 
-  it.each<[string, string, object]>([
-    ['links', '.cxd-Nav-Menu-item', { type: 'nav', source: '${many}' }],
-    ['check boxes', '.cxd-Checkbox', { type: 'form', body: { type: 'checkboxes', name: 'c', source: '${many}' } }],
-    ['steps', '.cxd-StepsItem', { type: 'steps', source: '${many}' }],
-  ])('draws lists beside one another until all together are full: %s', async (_, drawn, list) => {
-    const many = Array.from({ length: 500 }, (_, value) => ({ label: `x${value}`, title: `x${value}`, value }));
-    const body = [...Array.from({ length: 100 }, () => list), tpl('The end')];
-    const { page: shown, desk, close } = await openDesk(platform, page(body, { data: { many } }));
-    await desk.getByText('The end').waitFor();
-    await desk.locator('.pw-node').first().waitFor();
-    const count = await desk.locator(drawn).count();
-    expect(count).toBeGreaterThanOrEqual(1500);
-    expect(count).toBeLessThanOrEqual(20_000);
-    expect(await desk.locator('.pw-node').count()).toBeGreaterThanOrEqual(60);
-    expect(await shown.locator('.pw-host-notice').count()).toBe(0);
-    await close();
-  });
-
   it('follows another language, and keeps what was typed', async () => {
     const {
       page: shown,
