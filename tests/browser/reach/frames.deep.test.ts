@@ -189,7 +189,7 @@ onOneEngine((engine) => {
     const watch = async (page: Page) =>
       void page.on('requestfailed', (request) => request.failure()?.errorText === 'csp' && refused.add(request.url()));
     const { desk, problems, sent, close } = await openDesk(platform, hostile, 'owner@example.com', watch);
-    problems.expect(/api\/upload|404|Content Security Policy/);
+    problems.expect(/api\/upload|404|Content Security Policy|img-src refused/);
     await desk.getByText('Marked up').waitFor();
     // What its policy refuses counts as a request in the browser.
     const left = () => sent.filter((each) => each.includes('p=') && !refused.has(`${platform.base}${each.slice(4)}`));
