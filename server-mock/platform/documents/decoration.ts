@@ -8,7 +8,7 @@ import { lookOfState, shownLogin } from '../login-page/index.ts';
 import { loginScope } from './login-page.ts';
 import { isMobile } from './mobile.ts';
 import { decorationHeaders } from './policy.ts';
-import { type Templates, withoutScripts } from './template.ts';
+import { BUILT, type Templates, withoutScripts } from './template.ts';
 
 /** Marks of what other documents are filled with. */
 const MARKS = /<!--pagewright:[a-z-]+-->/g;
@@ -36,10 +36,12 @@ export function registerDecoration(app: FastifyInstance, templates: Templates): 
       ? await decorationOf(services, level, wanted, { locale, mobile: isMobile(request.headers) })
       : null;
     const marks = { covered: false, locale, appearance: appearanceOf(request) };
-    const html = resolveMarkers(withoutScripts(templates('share')), marks)
+    const template = templates('share');
+    const html = resolveMarkers(withoutScripts(template), marks)
       .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
       .replace('<!--pagewright:shell-->', () => shown?.html ?? '')
       .replaceAll(MARKS, '');
-    return reply.headers(decorationHeaders(services.config, DECORATION_SANDBOX)).send(html);
+    const host = template.includes(BUILT) ? request.host : undefined;
+    return reply.headers(decorationHeaders(services.config, DECORATION_SANDBOX, host)).send(html);
   });
 }

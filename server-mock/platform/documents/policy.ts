@@ -12,15 +12,15 @@ function imageOrigins({ logo, loginBackground }: Configuration): string[] {
 const HOST = /^[\w.-]+(?::\d+)?$/;
 
 /**
- * Where the platform's own files lie. The canvas of the editor draws the pages of others before anybody has checked them: what it loads
- * carries the reader's session, so that no other address of the platform is loaded there, whatever a page and its styles name.
+ * Where the platform's own files lie. A tenant's page has a document of its own, and the canvas of the editor draws the pages of others before
+ * anybody has checked them. No other address of the platform is loaded there, whatever a page and its styles name.
  */
 function ownFiles(
-  kind: DocumentKind,
+  isOthers: boolean,
   { contextPath, logo, loginBackground }: Configuration,
   host: string | undefined,
 ): { files: string[]; pictures: string[] } {
-  if (kind !== 'editor' || !host || !HOST.test(host)) return { files: ["'self'"], pictures: ["'self'"] };
+  if (!isOthers || !host || !HOST.test(host)) return { files: ["'self'"], pictures: ["'self'"] };
   const here = (path: string) => `${host}${path}`;
   const files = [here(`${contextPath}/assets/`)];
   const configured = [logo, loginBackground].filter((path) => /^\/[\w./-]+$/.test(path)).map(here);
@@ -89,7 +89,7 @@ export function contentSecurityPolicy(
   config: Configuration,
   { guest = null, network = "'self'", isInert = false, host }: PolicyOptions = {},
 ): string {
-  const { files, pictures } = ownFiles(kind, config, host);
+  const { files, pictures } = ownFiles(kind === 'editor' || network === "'none'", config, host);
   const images = [...pictures, 'data:', 'blob:', ...new Set(imageOrigins(config))];
   const directives = [
     "default-src 'none'",
@@ -134,15 +134,19 @@ export function documentHeaders(
  * The headers of the document that a tenant's page is drawn in, inside a document of the platform: those of a shared page, without any
  * network. The document around sends its calls.
  */
-export const tenantPageHeaders = (config: Configuration): Record<string, string> =>
-  documentHeaders('share', config, { network: "'none'" });
+export const tenantPageHeaders = (config: Configuration, host: string | undefined): Record<string, string> =>
+  documentHeaders('share', config, { network: "'none'", host });
 
 /**
  * The headers of the decoration of a sign-in page: a static document of a company, in a frame of the platform's. It stands in frames of any
  * document, because a sandboxed one that is tried has no origin to be named; there is nothing in it that a click could do for anybody.
  */
-export function decorationHeaders(config: Configuration, sandbox: string): Record<string, string> {
-  const policy = contentSecurityPolicy('share', config, { network: "'none'", isInert: true })
+export function decorationHeaders(
+  config: Configuration,
+  sandbox: string,
+  host: string | undefined,
+): Record<string, string> {
+  const policy = contentSecurityPolicy('share', config, { network: "'none'", isInert: true, host })
     .split('; ')
     .filter((directive) => !/^(sandbox|frame-ancestors|frame-src|form-action|worker-src)\b/.test(directive));
   return {

@@ -23,16 +23,13 @@ import type { Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
-import { type Templates, withoutScripts } from './template.ts';
+import { BUILT, type Templates, withoutScripts } from './template.ts';
 import { registerTenantPage } from './tenant-page.ts';
 import type { TriedPage } from './tried-page.ts';
 import { createTurnOwner } from './turn-owner.ts';
 import { createTurnstile } from './turnstile.ts';
 import { ofExistingApp, scopeOf, visitOf } from './visit.ts';
 import { gatherWithShell } from './with-shell.ts';
-
-/** What a document names files of the build by; in development they lie elsewhere. */
-const BUILT = '/assets/';
 
 /** Milliseconds of a day. */
 const DAY = 24 * 60 * 60 * 1000;

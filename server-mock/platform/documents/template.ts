@@ -6,6 +6,9 @@ import type { ServiceBase } from '../../kernel/services/service-base.ts';
 /** The build's mark for the whole style sheet. */
 const STYLES = /<!--pagewright:styles (href="[^"]*")-->/;
 
+/** What a document names files of the build by; in development they lie elsewhere. */
+export const BUILT = '/assets/';
+
 /** Gives the HTML of a document with its placeholders still open, asset addresses absolute. */
 export type Templates = (kind: DocumentKind) => string;
 

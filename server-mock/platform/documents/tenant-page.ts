@@ -3,7 +3,7 @@ import { resolveMarkers } from '../../../src/shell/index.ts';
 import { tenantPagePath } from '../../../src/types/tenant-page.ts';
 import { appearanceOf } from '../../kernel/http/appearance.ts';
 import { tenantPageHeaders } from './policy.ts';
-import type { Templates } from './template.ts';
+import { BUILT, type Templates } from './template.ts';
 
 /** Marks of what other documents are filled with. */
 const MARKS = /<!--pagewright:[a-z-]+-->/g;
@@ -19,10 +19,9 @@ export function registerTenantPage(app: FastifyInstance, templates: Templates): 
     if (request.headers['sec-fetch-dest'] === 'document') return app.showNotFound(request, reply);
     const locale = services.texts.localeOf(request);
     const marks = { covered: false, locale, appearance: appearanceOf(request) };
-    const html = resolveMarkers(templates('share'), marks).replace(
-      /<html lang="[^"]*"/,
-      () => `<html lang="${locale}"`,
-    );
-    return reply.headers(tenantPageHeaders(services.config)).send(html.replaceAll(MARKS, ''));
+    const template = templates('share');
+    const html = resolveMarkers(template, marks).replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`);
+    const host = template.includes(BUILT) ? request.host : undefined;
+    return reply.headers(tenantPageHeaders(services.config, host)).send(html.replaceAll(MARKS, ''));
   });
 }
