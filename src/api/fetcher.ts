@@ -150,7 +150,7 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       throw new Cancelled();
     }
     if (call.responseType === 'blob' || answer.headers['content-disposition']) {
-      if (call.savesNothing) throw new Error(parts.text('host.frame.unasked'));
+      if (!(await (call.maySave ?? true))) throw new Error(parts.text('host.frame.unasked'));
       const { saveAttachment } = await import('./download.ts');
       return saveAttachment(answer, call, parts.locale());
     }

@@ -8,8 +8,8 @@ export interface AmisCall {
   downloadFileName?: string;
   /** Whatever is answered is offered as a file of this name. */
   saveAs?: string;
-  /** Nobody has asked for a file: an answer that would be saved is refused. */
-  savesNothing?: boolean;
+  /** Whether an answer may be saved as a file; absent: it may. */
+  maySave?: Promise<boolean>;
   /** Milliseconds for which the page accepts an earlier answer; see `keepAnswersOurselves`. */
   keepFor?: number;
   /** The name of the frame that calls; frames set it themselves, whatever a page says. */

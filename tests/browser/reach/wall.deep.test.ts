@@ -229,7 +229,7 @@ onOneEngine((engine) => {
       .png()
       .toBuffer();
     const put = async (at: number, name: string, buffer: Buffer) => {
-      const file = { name, mimeType: 'application/octet-stream', buffer };
+      const file = { name, mimeType: at === 0 ? 'image/png' : 'application/pdf', buffer };
       await desk.locator('input[type=file]').nth(at).setInputFiles(file);
     };
     await desk.getByText('Photo []').waitFor();

@@ -6,7 +6,7 @@ import { createCallBudget } from '../actions/call-budget.ts';
 import type { FrameParts } from '../frame-parts.ts';
 import { type Fetch, judgedFetch } from '../judged-fetch.ts';
 import { type FromPage, type SentCall, sentError, type ToPage } from './messages.ts';
-import { wasUsed } from './used.ts';
+import { wasUsed, whenHeard } from './used.ts';
 
 /** The form whose fields were sent. */
 function formOf(fields: NonNullable<SentCall['form']>): FormData {
@@ -25,7 +25,7 @@ const callOf = ({ url, method, data, form, headers, responseType, downloadFileNa
   ...(responseType === 'blob' ? { responseType } : {}),
   ...(downloadFileName ? { downloadFileName: String(downloadFileName) } : {}),
   ...(saveAs ? { saveAs: String(saveAs) } : {}),
-  ...(wasUsed() ? {} : { savesNothing: true }),
+  maySave: whenHeard().then(wasUsed),
 });
 
 /**

@@ -10,6 +10,7 @@ import { createPageQuestions } from './page-questions.ts';
 import { pageStateOf } from './page-state.ts';
 import { createPageWays } from './page-ways.ts';
 import { createPageWishes } from './page-wishes.ts';
+import { whenHeard } from './used.ts';
 
 /** What a page in a document of its own tells the one around. */
 export interface PageEvents {
@@ -52,10 +53,13 @@ export function servePage(
   const questions = createPageQuestions((message) => page.send(message), sign);
   const listeners: Listeners = {
     call: async (message) => page.send(await answerCall(message)),
-    save: (message) => page.send(save(message)),
-    go: ({ address, replace }) => wishes.go(address, replace === true),
-    back: () => ways.back(),
-    hold: ({ address, newWindow }) => wishes.hold(address, newWindow === true),
+    save: async (message) => {
+      await whenHeard();
+      page.send(save(message));
+    },
+    go: ({ address, replace }) => whenHeard().then(() => wishes.go(address, replace === true)),
+    back: () => whenHeard().then(ways.back),
+    hold: ({ address, newWindow }) => whenHeard().then(() => wishes.hold(address, newWindow === true)),
     slowed: () => wishes.slowed(),
     failed: ({ error }) => onFailure(shown(), receivedError(error)),
     nodeFailed: ({ error, definition }) => wishes.nodeFailed(error, definition),
