@@ -1,7 +1,7 @@
 import { Frozen } from '../opening/frozen.tsx';
+import { paced } from './asked/paced.ts';
 import { boundFlood } from './flood.ts';
 import type { FromPage, PageState, ToPage } from './messages.ts';
-import { paced } from './paced.ts';
 import { changedParts } from './page-state.ts';
 import { type Pulse, watchPulse } from './pulse.ts';
 import { startRelay } from './relay/start-relay.ts';

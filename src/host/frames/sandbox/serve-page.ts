@@ -2,15 +2,15 @@ import type { ShownScreen } from '../../../state/state.ts';
 import { frameOf } from '../../frame-data/speaker.ts';
 import type { FrameHost } from '../frame-host.ts';
 import { signedOnce } from '../messages/frame-messages.ts';
+import { createPageCalls } from './asked/page-calls.ts';
+import { createPageFiles } from './asked/page-files.ts';
+import { createPageQuestions } from './asked/page-questions.ts';
+import { createPageWays } from './asked/page-ways.ts';
+import { createPageWishes } from './asked/page-wishes.ts';
+import { whenHeard } from './asked/used.ts';
 import { type FromPage, receivedError } from './messages.ts';
-import { createPageCalls } from './page-calls.ts';
 import { connectWithPage } from './page-connection.ts';
-import { createPageFiles } from './page-files.ts';
-import { createPageQuestions } from './page-questions.ts';
 import { pageStateOf } from './page-state.ts';
-import { createPageWays } from './page-ways.ts';
-import { createPageWishes } from './page-wishes.ts';
-import { whenHeard } from './used.ts';
 
 /** What a page in a document of its own tells the one around. */
 export interface PageEvents {

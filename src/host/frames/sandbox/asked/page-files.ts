@@ -1,6 +1,6 @@
-import type { FrameParts } from '../frame-parts.ts';
-import { saveFile } from '../save-text.ts';
-import { type FromPage, sentError, type ToPage } from './messages.ts';
+import type { FrameParts } from '../../frame-parts.ts';
+import { saveFile } from '../../save-text.ts';
+import { type FromPage, sentError, type ToPage } from '../messages.ts';
 import { onceIn } from './used.ts';
 
 /** Milliseconds between two files of a page. */
