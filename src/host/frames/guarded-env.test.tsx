@@ -8,7 +8,6 @@ import type { Navigator } from '../../routes/navigator.ts';
 import type { ShownScreen, View } from '../../state/state.ts';
 import { registerActions } from '../actions/actions.ts';
 import { frameOf } from '../frame-data/speaker.ts';
-import { watchClicks } from './actions/clicks.ts';
 import { createFrameEnv } from './frame-env.ts';
 import { loadFrameGuard } from './guard.ts';
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
   await loadFrameGuard();
 }, 60_000);
 
-function frame(layer: Frame['layer'], screen = 'company/desk') {
+function frame(layer: Frame['layer']) {
   const send = vi.fn(async (_call: AmisCall) => ({ status: 200, headers: {}, data: { status: 0, msg: '' } }));
   const parts = {
     contextPath: '',
@@ -37,7 +36,7 @@ function frame(layer: Frame['layer'], screen = 'company/desk') {
   };
   const others = { jumpTo: vi.fn(), updateLocation: vi.fn(), notify: vi.fn(), blockRouting: vi.fn() };
   const base = { fetcher: send, ...others } as unknown as RenderOptions;
-  const env = createFrameEnv(base, { screen, layer, version: 3, scope: { company: 'globex' } }, parts);
+  const env = createFrameEnv(base, { screen: 'company/desk', layer, version: 3, scope: { company: 'globex' } }, parts);
   const call = (url: string, rest: Partial<AmisCall> = {}) =>
     (env.fetcher as unknown as (call: AmisCall) => Promise<unknown>)({ url, ...rest });
   return { env, send, parts, base, call };
@@ -105,70 +104,6 @@ it('refuses actions that change the reader, and holds goto', () => {
   expect(allows?.('focusField', { name: 'a' })).toBe(true);
 });
 
-/** A box for a tenant's page, and a person's click in it. */
-function boxOf(env: ReturnType<typeof frame>['env']) {
-  const box = document.body.appendChild(document.createElement('div'));
-  box.dataset['author'] = 'tenant';
-  env.speaker.container = box;
-  const listen = vi.spyOn(window, 'addEventListener');
-  watchClicks();
-  const note = listen.mock.calls.find(([type]) => type === 'keydown')?.[1] as (event: object) => void;
-  listen.mockRestore();
-  const click = () => note({ type: 'pointerdown', target: box, isTrusted: true, pointerType: 'mouse' });
-  return { box, click };
-}
-
-it('lets a sign-in page act by itself while it begins, and after a click alone from then on', () => {
-  const { env } = frame('company', 'account/login');
-  const desk = frame('company').env;
-  const { box, click } = boxOf(env);
-  const mayAct = (of = env) => of.speaker.allows?.('setValue', {});
-  expect(mayAct()).toBe(true);
-  const now = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 11_000);
-  expect([mayAct(), mayAct(desk)]).toEqual([false, true]);
-  click();
-  expect(mayAct()).toBe(true);
-  clock.mockRestore();
-  box.remove();
-});
-
-it('lays no message over the form of a sign-in page on load, and a short one after a click', async () => {
-  const { env, base } = frame('company', 'account/login');
-  const { box, click } = boxOf(env);
-  await toast(env, { msg: 'a' });
-  expect(base.notify).not.toHaveBeenCalled();
-  click();
-  await toast(env, { msg: 'a'.repeat(300), title: 'Platform' });
-  await toast(env, { msg: 'b' });
-  expect(vi.mocked(base.notify!).mock.calls).toEqual([
-    ['info', `${'a'.repeat(79)}…`, { title: 'Message of Globex', timeout: 5000, closeButton: false }],
-  ]);
-  box.remove();
-});
-
-it('keeps people on a sign-in page, whatever they click in its own part', () => {
-  const { env, parts, base } = frame('company', 'account/login');
-  const { box, click } = boxOf(env);
-  for (const type of ['refresh', 'goBack', 'goPage']) {
-    click();
-    expect(env.speaker.allows?.(type, {})).toBe(false);
-  }
-  click();
-  env.jumpTo?.('goBack');
-  env.jumpTo?.('/auth/third-company?company=acme');
-  env.jumpTo?.('/auth/oauth');
-  expect(base.jumpTo).not.toHaveBeenCalled();
-  expect(parts.hold.mock.calls.map(([address]) => address)).toEqual([
-    '/auth/third-company?company=acme',
-    '/auth/oauth',
-  ]);
-  click();
-  env.jumpTo?.('/auth/third-company?company=globex');
-  expect(base.jumpTo).toHaveBeenCalledTimes(1);
-  box.remove();
-});
-
 it('trusts a built-in page with every action', () => {
   expect(frame('builtin').env.speaker.allows).toBeUndefined();
 });
@@ -197,21 +132,6 @@ it.each(['Web-Component', 'users-select', 'input-password'])('draws no %s for a 
   const drawnBy = (layer: Frame['layer']) => frame(layer).env.rendererResolver?.('body', { type } as never, {})?.name;
   expect(drawnBy('company')).toBe('refused-node');
   expect(drawnBy('builtin')).not.toBe('refused-node');
-});
-
-it('draws light nodes alone where people sign in', () => {
-  const drawnBy = (type: string | undefined, screen: string) => {
-    const { env } = frame('company', screen);
-    return env.rendererResolver?.('body', { type } as never, {})?.name;
-  };
-  for (const type of ['Chart', 'crud', 'combo', 'input-text', 'service', 'nav']) {
-    expect(drawnBy(type, 'account/login'), type).toBe('left-out-node');
-    expect(drawnBy(type, 'account/standalone'), type).toBe('left-out-node');
-    expect(drawnBy(type, 'company/desk'), type).not.toBe('left-out-node');
-  }
-  for (const type of ['tpl', 'Container', 'image', undefined]) {
-    expect(drawnBy(type, 'account/login'), type).not.toBe('left-out-node');
-  }
 });
 
 /** Runs the event action `toast` as a page does. */

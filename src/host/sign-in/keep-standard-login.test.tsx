@@ -24,7 +24,7 @@ it('is there while an override is shown, and gone with it', () => {
   const store = open(view('account/login', 'builtin'));
   store.set({ view: view('account/login', 'platform') });
   expect(link()?.getAttribute('href')).toBe('/pw/login?safe=1&redirect=%2Fi%2Fprofile');
-  store.set({ view: view('brand/own', 'builtin') });
+  store.set({ view: view('brand/own', 'platform') });
   expect(document.querySelectorAll('nav')).toHaveLength(1);
   store.set({ view: view('account/login', 'builtin') });
   expect(link()).toBeNull();

@@ -72,15 +72,3 @@ it.each<[string, (count: () => void) => ListenerAction, boolean]>([
   const runs = await runsInATask(made, mayRun);
   expect(runs).toBeLessThan(400);
 });
-
-it('ends a run when the page comes to rest', async () => {
-  let asked = 0;
-  const allows = (type: string) => {
-    asked += 1;
-    return type === 'loop' && asked < 5;
-  };
-  const event = eventOf({ allows, isAtRest: () => asked >= 5 });
-  const inner = counted(() => undefined, '');
-  await runActions(loop([loop([inner])]), { props: { data: {} } } as never, event as never);
-  expect(asked).toBe(5);
-});
