@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/texts-context.ts';
 import type { Navigator } from '../../routes/navigator.ts';
 import type { Held, HostState } from '../../state/state.ts';
@@ -51,6 +51,14 @@ export function HeldBar({ held, store, navigator }: HeldProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [store]);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Keys go to the page's own document until something here has the focus.
+    const page = document.activeElement;
+    if (!(page instanceof HTMLIFrameElement)) return;
+    stay.current?.focus();
+    return () => page.focus();
+  }, []);
   const destination = navigator.destination(held.address);
   if (!destination) return null;
   const isOutside = destination.kind === 'outside';
@@ -67,7 +75,7 @@ export function HeldBar({ held, store, navigator }: HeldProps) {
       <button type="button" disabled={!isQuiet} onClick={go}>
         {text('host.frame.go')}
       </button>
-      <button type="button" onClick={close}>
+      <button ref={stay} type="button" onClick={close}>
         {text('host.frame.stay')}
       </button>
     </div>
