@@ -9,9 +9,12 @@ const feedback = createFeedback(
   () => 'en-US',
 );
 
+/** The file that shows messages is loaded with the first of them. */
+const PATIENCE = { timeout: 20_000 };
+
 it('shows the first message and later ones', async () => {
   feedback.notify('success', 'Saved');
-  await screen.findByText('Saved');
+  await screen.findByText('Saved', {}, PATIENCE);
   feedback.notify('error', 'Not saved');
   await screen.findByText('Not saved');
 });
@@ -19,7 +22,7 @@ it('shows the first message and later ones', async () => {
 it('says nothing when there is nothing to say', async () => {
   feedback.notify('error', '');
   feedback.notify('info', 'The end');
-  await screen.findByText('The end');
+  await screen.findByText('The end', {}, PATIENCE);
   expect(document.querySelectorAll('.cxd-Toast--error')).toHaveLength(
     document.querySelectorAll('.cxd-Toast--error .cxd-Toast-body').length,
   );
