@@ -24,7 +24,6 @@ import { createSmsSender } from './outbound/sms/index.ts';
 import { createCsvFiles } from './platform/csv-files/index.ts';
 import { createInstallation, createSetupSecret, migrateUnattended } from './platform/installation/index.ts';
 import { createLoginPages } from './platform/login-page/index.ts';
-import { createMarkdownTexts } from './platform/markdown-texts/index.ts';
 import { createPageKeys } from './platform/reach/page-keys.ts';
 import { createScreens } from './platform/screens/index.ts';
 import { createShells } from './platform/shells/index.ts';
@@ -114,6 +113,5 @@ export async function composeServices(settings: Settings): Promise<Services> {
     shells: createShells({ ...base, screens }),
     pictures: createPictures(),
     csvFiles: createCsvFiles(),
-    markdownTexts: createMarkdownTexts(),
   };
 }

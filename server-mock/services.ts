@@ -14,7 +14,6 @@ import type { SmsSender } from './outbound/sms/service.ts';
 import type { CsvFiles } from './platform/csv-files/service.ts';
 import type { Installation } from './platform/installation/service.ts';
 import type { LoginPages } from './platform/login-page/service.ts';
-import type { MarkdownTexts } from './platform/markdown-texts/service.ts';
 import type { PageKeys } from './platform/reach/service.ts';
 import type { Screens } from './platform/screens/service.ts';
 import type { Shells } from './platform/shells/service.ts';
@@ -50,6 +49,5 @@ declare module './kernel/services/service-base.ts' {
     shells: Shells;
     pictures: Pictures;
     csvFiles: CsvFiles;
-    markdownTexts: MarkdownTexts;
   }
 }

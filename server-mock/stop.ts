@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function stopServer(app: FastifyInstance, grace: number): Promise<void> {
   app.stopping = true;
-  const { csvFiles, database, markdownTexts, pictures, screens, shells } = app.services;
+  const { csvFiles, database, pictures, screens, shells } = app.services;
   app.server.closeIdleConnections();
   await shells.close();
   const timer = setTimeout(() => app.server.closeAllConnections(), grace);
   await app.close();
   clearTimeout(timer);
-  await Promise.all([screens.close(), pictures.close(), csvFiles.close(), markdownTexts.close()]);
+  await Promise.all([screens.close(), pictures.close(), csvFiles.close()]);
   await database.close();
 }

@@ -1,12 +1,12 @@
 import type { Call } from '../../kernel/contracts/index.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
 import { draftRule, requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
-import { isLargeMarkup, TEXT } from '../markdown-texts/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { screenOf } from './new-page.ts';
 import { pagesOf } from './page-rows.ts';
 import { sanitisedText } from './sanitised-text.ts';
 import { textOfPage, type WrittenType, withText } from './text-page.ts';
+import { isLargeMarkup, TEXT } from './text-size.ts';
 
 /** What an editor of a page begins with; null: nothing of the page is there. */
 function sourceOf({ services, scope }: Pick<Call<'readText'>, 'services' | 'scope'>, key: string) {
@@ -19,16 +19,10 @@ function sourceOf({ services, scope }: Pick<Call<'readText'>, 'services' | 'scop
 /** A text as it is stored and shown. The visual editor stores what somebody writes into the JSON, so it is sanitised when it is read, too. */
 const cleaned = (type: WrittenType, text: string): string => (type === 3 ? sanitisedText(text) : text);
 
-/** Throws `page-text-too-large` or `overloaded`. */
-async function requireSmall(
-  { services, scope }: Pick<Call<'readText'>, 'services' | 'scope'>,
-  type: WrittenType,
-  text: string,
-): Promise<void> {
-  const owner = String(scope.companyId);
-  const isLarge = type === 3 ? isLargeMarkup(text) : await services.markdownTexts.isLarge(owner, text);
-  if (!isLarge) return;
-  throw fail('page-text-too-large', { field: 'text', values: TEXT });
+/** Throws `page-text-too-large`. */
+function requireSmall(type: WrittenType, text: string): void {
+  const isLarge = type === 3 ? isLargeMarkup(text) : text.length > TEXT.length;
+  if (isLarge) throw fail('page-text-too-large', { field: 'text', values: TEXT });
 }
 
 /**
@@ -47,12 +41,12 @@ async function writtenPage(context: Pick<Call<'readText'>, 'services' | 'scope' 
   return { key, name, type, source: source!, text };
 }
 
-/** `GET …/page/{pageKey}/text`. Throws `page-unknown`, `page-without-text`, `page-text-too-large`, `overloaded` or `too-many-requests`. */
+/** `GET …/page/{pageKey}/text`. Throws `page-unknown`, `page-without-text`, `page-text-too-large` or `too-many-requests`. */
 export async function readText(context: Call<'readText'>) {
   const { services, me } = context;
   await requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
   const { name, type, text, source } = await writtenPage(context);
-  await requireSmall(context, type, text);
+  requireSmall(type, text);
   return { name, type, text: cleaned(type, text), isDraft: source.isDraft, revision: source.revision };
 }
 
@@ -65,9 +59,9 @@ export async function writeText(context: Call<'writeText'>) {
   await requireWithin(services.limits, `screen-draft:${me.id}`, draftRule);
   const { key, type, source } = await writtenPage(context);
   // Before it is sanitised, too: that takes time by the square of the depth.
-  await requireSmall(context, type, body.text);
+  requireSmall(type, body.text);
   const text = cleaned(type, body.text);
-  if (type === 3) await requireSmall(context, type, text);
+  if (type === 3) requireSmall(type, text);
   const schema = withText(source.schema, text);
   const screen = screenOf(key);
   // A publication takes the draft and removes it. When it is refused, the draft keeps what was written.

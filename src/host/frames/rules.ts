@@ -9,7 +9,6 @@ import { createScreenFailures, type ScreenFailures } from '../failures/screen-fa
 import { watchClicks } from './actions/clicks.ts';
 import { guardActions } from './actions/guard-actions.ts';
 import { closeRendererFunctions } from './actions/renderer-functions.ts';
-import { keepFocus } from './messages/kept-focus.ts';
 import { keepPortals } from './messages/kept-portals.tsx';
 
 // What frames below the built-in layer need; one file, loaded with the first of them.
@@ -26,7 +25,6 @@ export function installRules(): void {
   closeRendererFunctions();
   keepWindowsHere();
   keepFileNames();
-  keepFocus();
   keepPortals();
   speakFailures(failureWords);
 }

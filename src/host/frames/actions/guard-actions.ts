@@ -1,6 +1,5 @@
 import { getActionByType, type RendererAction, registerAction } from 'amis-core';
 import { type FrameEnv, speakerOf } from '../../frame-data/speaker.ts';
-import { beginBreaths, breathe, nextTask, withBreaths } from './breaths.ts';
 
 /** amis's own actions. */
 const AMIS_ACTIONS = [
@@ -52,7 +51,6 @@ const OWN_ACTIONS = [
  * @throws Error when amis has lost one of its actions, so that an upgrade cannot take the guard away in silence
  */
 export function guardActions(): void {
-  beginBreaths();
   for (const type of [...AMIS_ACTIONS, ...OWN_ACTIONS]) {
     const action = getActionByType(type);
     if (!action) throw new Error(`there is no action ${type} to guard`);
@@ -67,11 +65,9 @@ function guarded(action: RendererAction): RendererAction {
       const { allows } = speakerOf(env) ?? {};
       if (!allows) return action.run(config, renderer, event, data);
       const args = { ...config, ...config.args };
-      // A loop that is refused everything would go on as microtasks alone, and the tab would draw nothing any more.
-      if (!allows(config.actionType, args)) return nextTask();
-      await breathe(config);
+      if (!allows(config.actionType, args)) return undefined;
       if (config.actionType === 'toast') return toast(env, config.args);
-      return action.run(withBreaths(config), renderer, event, data);
+      return action.run(config, renderer, event, data);
     },
   };
 }

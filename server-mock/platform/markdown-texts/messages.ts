@@ -1,8 +1,0 @@
-/** A text in Markdown to measure. */
-export interface SizeTask {
-  text: string;
-}
-
-export interface SizeReply {
-  isLarge: boolean;
-}

@@ -1,3 +1,0 @@
-import { runWorker } from '../../kernel/threads/development.mjs';
-
-await runWorker(new URL('./worker.ts', import.meta.url), 'markdown-texts-worker');

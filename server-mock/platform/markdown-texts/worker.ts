@@ -1,5 +1,0 @@
-import { isMainThread } from 'node:worker_threads';
-
-// A process that renders Markdown, with a second thread that watches over it. Each of them loads only what it needs.
-if (isMainThread) await import('./measure-process.ts');
-else await import('../../kernel/processes/watchdog.ts');
