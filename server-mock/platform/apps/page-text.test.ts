@@ -29,14 +29,6 @@ onOneEngine((engine) => {
     expect((await owner.get<{ text: string }>(`${app}/page/templates/text`)).json.data.text).toBe(text);
   });
 
-  it.each([
-    ['guide', 'a'.repeat(65_537)],
-    ['news', '<p>a</p>'.repeat(2001)],
-  ])('refuses a text of the page %s that is too large', async (key, text) => {
-    const { status, json } = await owner.post(`${app}/page/${key}/text`, { text });
-    expect([status, json.msg]).toEqual([422, expect.stringContaining('Split it into several pages')]);
-  });
-
   it('leads a new page of text to the editor of texts, and another one to the visual editor', async () => {
     const made = (type?: number) => owner.post(`${app}/page`, { name: 'Made', type });
     expect((await made(2)).json.data).toMatchObject({ editor: '/company/globex/app/written/pages/made' });
@@ -82,11 +74,7 @@ onOneEngine((engine) => {
     expect((await textOf('news')).data['text']).toBe('<p>T</p>');
   });
 
-  it('reads no text that takes long to sanitise, and counts reading and writing', async () => {
-    const screen = '/api/company/globex/app/written/screen/page/made';
-    const { data } = (await owner.get<{ schema: object }>(`${screen}/source`)).json;
-    await owner.post(`${screen}/draft`, { schema: { ...data.schema, data: { text: '['.repeat(60_000) } } });
-    expect((await owner.get(`${app}/page/made/text`)).status).toBe(422);
+  it('counts reading and writing', async () => {
     const counted = vi.spyOn(server.services.limits, 'hit');
     await owner.get(`${app}/page/news/text`);
     await write('news', { text: '<p>counted</p>' });
@@ -105,8 +93,6 @@ onOneEngine((engine) => {
     expect(await refused('news', '&'.repeat(60_000))).toEqual([422, ['text']]);
     expect(await refused('news', 'x'.repeat(65_537))).toEqual([422, ['text']]);
     expect(await refused('guide', 'x'.repeat(65_537))).toEqual([422, ['text']]);
-    expect(await refused('guide', '- **b**\n'.repeat(1500))).toEqual([422, ['text']]);
-    expect(await refused('guide', '['.repeat(60_000))).toEqual([422, ['text']]);
     expect((await write('guide', { text: '字'.repeat(65_000), publish: true })).msg).toBe('');
     expect(await textOf('news')).toEqual(before);
   });
