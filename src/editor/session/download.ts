@@ -1,4 +1,4 @@
-import { saveText } from '../../host/actions/save-text.ts';
+import { saveText } from '../../api/save-text.ts';
 
 /** Hands a page over as a file that the manager of screens can import. */
 export function downloadPage(id: string, schema: object): void {

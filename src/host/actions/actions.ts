@@ -44,7 +44,7 @@ export function registerActions(parts: ActionParts): void {
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
     focusField: ({ name }) => focusChangedField(String(name ?? '')),
     saveText: async ({ name, text }) =>
-      (await import('./save-text.ts')).saveText(String(name ?? ''), String(text ?? '')),
+      (await import('../../api/save-text.ts')).saveText(String(name ?? ''), String(text ?? '')),
   };
   for (const [type, run] of Object.entries(actions)) {
     registerAction(type, {

@@ -1,4 +1,4 @@
-import { saveFile } from '../../actions/save-text.ts';
+import { saveFile } from '../../../api/save-text.ts';
 import type { FrameParts } from '../frame-parts.ts';
 import { type FromPage, sentError, type ToPage } from './messages.ts';
 import { onceIn } from './used.ts';
