@@ -29,7 +29,7 @@ onOneEngine((engine) => {
       .locator('.pw-host-notice')
       .getByText(/company\/desk/)
       .waitFor();
-    expect(await shown.locator('main').innerText()).not.toBe('');
+    await expect.poll(() => shown.locator('main').innerText()).not.toBe('');
     await close();
   });
 });

@@ -2,15 +2,15 @@ import type { ShownScreen } from '../../../state/state.ts';
 import { frameOf } from '../../frame-data/speaker.ts';
 import type { FrameHost } from '../frame-host.ts';
 import { signedOnce } from '../messages/frame-messages.ts';
+import { createPageCalls } from './asks/page-calls.ts';
+import { createPageFiles } from './asks/page-files.ts';
+import { createPageQuestions } from './asks/page-questions.ts';
+import { createPageWays } from './asks/page-ways.ts';
+import { createPageWishes } from './asks/page-wishes.ts';
+import { whenHeard } from './asks/used.ts';
+import { connectWithPage } from './connection/page-connection.ts';
 import { type FromPage, receivedError } from './messages.ts';
-import { createPageCalls } from './page-calls.ts';
-import { connectWithPage } from './page-connection.ts';
-import { createPageFiles } from './page-files.ts';
-import { createPageQuestions } from './page-questions.ts';
 import { pageStateOf } from './page-state.ts';
-import { createPageWays } from './page-ways.ts';
-import { createPageWishes } from './page-wishes.ts';
-import { whenHeard } from './used.ts';
 
 /** What a page in a document of its own tells the one around. */
 export interface PageEvents {

@@ -1,5 +1,5 @@
-import { type Bound, boundFlood } from '../flood.ts';
 import type { FromPage, ToPage } from '../messages.ts';
+import { type Bound, boundFlood } from './flood.ts';
 import { LARGEST, messageSize } from './message-size.ts';
 
 /** From the document around to the relay: another end of the page's port, or something for the page. */

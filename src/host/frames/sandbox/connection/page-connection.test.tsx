@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PageState } from './messages.ts';
+import type { PageState } from '../messages.ts';
+import type { RelayEvents } from '../relay/start-relay.ts';
 import { connectWithPage, NotBegun } from './page-connection.ts';
-import type { RelayEvents } from './relay/start-relay.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
-import { saveFile } from '../../../api/save-text.ts';
-import type { FrameParts } from '../frame-parts.ts';
-import { type FromPage, sentError, type ToPage } from './messages.ts';
+import { saveFile } from '../../../../api/save-text.ts';
+import type { FrameParts } from '../../frame-parts.ts';
+import { type FromPage, sentError, type ToPage } from '../messages.ts';
 import { onceIn } from './used.ts';
 
 /** Milliseconds between two files of a page. */

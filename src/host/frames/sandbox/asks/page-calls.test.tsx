@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { AmisCall } from '../../../api/request.ts';
-import type { FrameParts } from '../frame-parts.ts';
+import type { AmisCall } from '../../../../api/request.ts';
+import type { FrameParts } from '../../frame-parts.ts';
 import { createPageCalls } from './page-calls.ts';
 
 const frame = { screen: 'company/desk', layer: 'company', version: 3, scope: { company: 'globex' } } as const;

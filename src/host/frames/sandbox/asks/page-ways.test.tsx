@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { resolveDestination } from '../../../routes/address.ts';
-import type { FrameParts } from '../frame-parts.ts';
+import { resolveDestination } from '../../../../routes/address.ts';
+import type { FrameParts } from '../../frame-parts.ts';
 import { createPageWays } from './page-ways.ts';
 
 const frame = { screen: 'company/desk', layer: 'company', version: 1, scope: { company: 'globex' } } as const;

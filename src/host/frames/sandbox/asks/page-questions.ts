@@ -1,5 +1,5 @@
-import type { Place } from '../../../routes/navigator.ts';
-import type { ToPage } from './messages.ts';
+import type { Place } from '../../../../routes/navigator.ts';
+import type { ToPage } from '../messages.ts';
 
 /** Milliseconds that a page has to say whether something would be lost. One that does not answer keeps nobody for longer. */
 const PATIENCE = 5000;

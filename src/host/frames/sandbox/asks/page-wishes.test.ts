@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ShownScreen } from '../../../state/state.ts';
+import type { ShownScreen } from '../../../../state/state.ts';
 import { createPageWishes } from './page-wishes.ts';
 
 const use = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } });

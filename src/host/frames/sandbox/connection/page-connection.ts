@@ -1,10 +1,10 @@
-import { Frozen } from '../opening/frozen.tsx';
-import { boundFlood } from './flood.ts';
-import type { FromPage, PageState, ToPage } from './messages.ts';
+import { Frozen } from '../../opening/frozen.tsx';
+import type { FromPage, PageState, ToPage } from '../messages.ts';
+import { changedParts } from '../page-state.ts';
+import { boundFlood } from '../relay/flood.ts';
+import { startRelay } from '../relay/start-relay.ts';
 import { paced } from './paced.ts';
-import { changedParts } from './page-state.ts';
 import { type Pulse, watchPulse } from './pulse.ts';
-import { startRelay } from './relay/start-relay.ts';
 import { listenToWindow } from './window-messages.ts';
 
 /** Milliseconds between two connections with the page's document. */

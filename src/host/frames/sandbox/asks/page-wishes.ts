@@ -1,7 +1,7 @@
-import type { ShownScreen } from '../../../state/state.ts';
-import type { FrameHost } from '../frame-host.ts';
-import { receivedError, type SentError } from './messages.ts';
-import { paced } from './paced.ts';
+import type { ShownScreen } from '../../../../state/state.ts';
+import type { FrameHost } from '../../frame-host.ts';
+import { paced } from '../connection/paced.ts';
+import { receivedError, type SentError } from '../messages.ts';
 import type { PageWays } from './page-ways.ts';
 import { wasUsed } from './used.ts';
 

@@ -1,7 +1,7 @@
 import type { RenderOptions } from 'amis-core';
-import type { Frame } from '../../../reach/frame.ts';
-import { isOwnPlace, withOwnNames } from '../actions/own-places.ts';
-import type { FrameParts } from '../frame-parts.ts';
+import type { Frame } from '../../../../reach/frame.ts';
+import { isOwnPlace, withOwnNames } from '../../actions/own-places.ts';
+import type { FrameParts } from '../../frame-parts.ts';
 import { onceIn, wasUsed } from './used.ts';
 
 /** Milliseconds in which one use of a page allows one step away, as long as browsers take it for fresh, and one entry in the history. */

@@ -1,11 +1,11 @@
 import type { RenderOptions } from 'amis-core';
-import type { AmisCall, Answer } from '../../../api/request.ts';
-import type { Frame } from '../../../reach/frame.ts';
-import { pageNameOf } from '../../../reach/page-name.ts';
-import { createCallBudget } from '../actions/call-budget.ts';
-import type { FrameParts } from '../frame-parts.ts';
-import { type Fetch, judgedFetch } from '../judged-fetch.ts';
-import { type FromPage, type SentCall, sentError, type ToPage } from './messages.ts';
+import type { AmisCall, Answer } from '../../../../api/request.ts';
+import type { Frame } from '../../../../reach/frame.ts';
+import { pageNameOf } from '../../../../reach/page-name.ts';
+import { createCallBudget } from '../../actions/call-budget.ts';
+import type { FrameParts } from '../../frame-parts.ts';
+import { type Fetch, judgedFetch } from '../../judged-fetch.ts';
+import { type FromPage, type SentCall, sentError, type ToPage } from '../messages.ts';
 import { wasUsed, whenHeard } from './used.ts';
 
 /** The form whose fields were sent. */

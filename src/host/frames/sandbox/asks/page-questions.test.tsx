@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ToPage } from './messages.ts';
+import type { ToPage } from '../messages.ts';
 import { createPageQuestions } from './page-questions.ts';
 
 const place = { pathname: '/docs', search: '', hash: '' };
