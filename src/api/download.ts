@@ -5,10 +5,15 @@ import type { AmisCall, Answer } from './request.ts';
 /**
  * Offers an attachment to the person as a file, under the name the server gives it, and what a call wants saved under the name
  * that the page gives it. Other answers stay as they are.
- * @param locale the language of the word that amis says to it
+ * @param parts the language of the word that amis says to it, and the text for a call that may save nothing
  */
-export async function saveAttachment(answer: Answer, call: AmisCall, locale: string): Promise<Answer> {
-  const translate = makeTranslator(locale);
+export async function saveAttachment(
+  answer: Answer,
+  call: AmisCall,
+  { locale, text }: { locale(): string; text(key: 'host.frame.unasked'): string },
+): Promise<Answer> {
+  if (!(await (call.maySave ?? true))) throw new Error(text('host.frame.unasked'));
+  const translate = makeTranslator(locale());
   if (call.saveAs !== undefined) return succeeded(answer) ? saveAnswer(answer, call.saveAs, translate) : answer;
   const downloadFileName = call.downloadFileName ?? extendedName(answer.headers['content-disposition'] ?? '');
   const named = { ...call, downloadFileName };

@@ -150,9 +150,8 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       throw new Cancelled();
     }
     if (call.responseType === 'blob' || answer.headers['content-disposition']) {
-      if (!(await (call.maySave ?? true))) throw new Error(parts.text('host.frame.unasked'));
       const { saveAttachment } = await import('./download.ts');
-      return saveAttachment(answer, call, parts.locale());
+      return saveAttachment(answer, call, parts);
     }
     return answer;
   }
