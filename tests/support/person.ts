@@ -1,3 +1,4 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
 import type { Uploaded } from '../../src/types/generated/contracts/uploads.ts';
 
 /** Parsed JSON of which a test only asks what some field is. */
@@ -59,9 +60,14 @@ export class Person {
     return this.send(path, { method: 'POST', body: form });
   }
 
-  /** Signs in with a password and throws when that is refused. */
+  /** Signs in with a password and throws when that is refused. A server that the test has kept busy turns people away for a moment. */
   async signIn(account: string, password: string): Promise<this> {
-    const answer = await this.post('/auth/phone?method=password', { email: account, token: password });
+    const ask = () => this.post('/auth/phone?method=password', { email: account, token: password });
+    let answer = await ask();
+    for (let tries = 0; answer.status === 503 && tries < 50; tries += 1) {
+      await elapsed(200);
+      answer = await ask();
+    }
     if (answer.status !== 200) throw new Error(`${account} was not signed in: ${answer.text}`);
     this.confirmBy = async () => ({ password });
     return this;

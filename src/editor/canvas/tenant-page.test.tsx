@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadPurifier } from '../../hardening/html/purifier.ts';
 import type { Realm } from '../../hardening/links/sinks.ts';
 import type { Frame } from '../../reach/frame.ts';
 import { setComponentTexts } from '../palette/component-words.ts';
@@ -7,6 +8,8 @@ import { AuthorContext, aroundPage, HeldContext } from './tenant-page.tsx';
 
 vi.mock('../../host/frames/guard.ts', () => ({ frameGuard: () => ({ TenantNode: () => null }) }));
 setComponentTexts({ 'editor.canvas.held': 'change it as JSON', 'editor.canvas.tooMuch': 'too much' }, 'en-US');
+// The canvas begins to load it; it would come when the window of the test is gone.
+beforeAll(loadPurifier, 60_000);
 afterEach(cleanup);
 
 /** A window with the setters that browsers have and jsdom lacks. */
