@@ -50,6 +50,8 @@ export const errorTable = {
   'login-page-unknown': row('login-page-unknown', 404),
   'login-page-refused': row('login-page-refused', 422),
   'login-decoration-unknown': row('login-decoration-unknown', 422),
+  'login-decoration-empty': row('login-decoration-empty', 422),
+  'login-decoration-costly': row('login-decoration-costly', 422),
   'page-too-costly': row('page-too-costly', 422),
   'page-too-large': row('page-too-large', 413),
   'page-too-many-values': row('page-too-many-values', 413),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveMarkers } from '../../../src/shell/index.ts';
 import { DECORATION_SANDBOX, decorationPath } from '../../../src/types/decoration.ts';
+import type { Appearance, Locale } from '../../../src/types/start.ts';
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
 import { appearanceOf } from '../../kernel/http/appearance.ts';
 import { decorationOf } from '../login-decoration/index.ts';
@@ -9,6 +10,13 @@ import { loginScope } from './login-page.ts';
 import { isMobile } from './mobile.ts';
 import { decorationHeaders } from './policy.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
+
+/** The frame's request has no cookies: the page around it says which language and look it has. */
+const LOCALES: readonly Locale[] = ['zh-CN', 'en-US'];
+const APPEARANCES: readonly Appearance[] = ['light', 'dark', 'system'];
+
+/** Picture and colour of the look are seen behind the page, unless the page has a ground of its own. */
+const STYLE = '<style>html,body,.cxd-Page,.cxd-Page-body{background:none}.cxd-Page-body{padding:2rem}</style>';
 
 /** Marks of what other documents are filled with. */
 const MARKS = /<!--pagewright:[a-z-]+-->/g;
@@ -30,16 +38,17 @@ export function registerDecoration(app: FastifyInstance, templates: Templates): 
     const { by, look } = await shownLogin(services, scope, '', async () => ({}));
     const { app: _, ...company } = scope;
     const level = !tried && by === 'company' ? { ...company, level: 'company' as const, appId: -1 } : scope;
-    const locale = services.texts.localeOf(request);
+    const locale = LOCALES.find((each) => each === query['locale']) ?? services.texts.localeOf(request);
+    const appearance = APPEARANCES.find((each) => each === query['appearance']) ?? appearanceOf(request);
     const wanted = tried ?? look;
-    const shown = wanted
-      ? await decorationOf(services, level, wanted, { locale, mobile: isMobile(request.headers) })
-      : null;
-    const marks = { covered: false, locale, appearance: appearanceOf(request) };
+    const shown =
+      wanted && (await decorationOf(services, level, wanted, { locale, mobile: isMobile(request.headers) }));
+    const marks = { covered: false, locale, appearance };
     const template = templates('share');
     const html = resolveMarkers(withoutScripts(template), marks)
       .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
-      .replace('<!--pagewright:shell-->', () => shown?.html ?? '')
+      .replace('</head>', () => `${STYLE}</head>`)
+      .replace('<!--pagewright:shell-->', () => (typeof shown === 'object' && shown ? shown.html : ''))
       .replaceAll(MARKS, '');
     const host = template.includes(BUILT) ? request.host : undefined;
     return reply.headers(decorationHeaders(services.config, DECORATION_SANDBOX, host)).send(html);

@@ -131,7 +131,12 @@ async function findPage(
   showing: Showing,
   viewer: Viewer,
 ): Promise<ShownLogin<ResolvedScreen>> {
-  const found = (id: string) => find(services, viewer, id);
+  const found = async (id: string) => {
+    const screen = await find(services, viewer, id);
+    // One without the form, as an operator may have published it, would keep the people of every company out.
+    const isUsable = id !== LOOK_SCREEN || screen === null || showsForm(screen);
+    return isUsable ? screen : services.screens.resolve(viewer.scope, id, 'builtin');
+  };
   const { triedLook, scope } = viewer;
   if (viewer.safe) return { screen: await found(showing.screen) };
   const isLogin = showing.route?.path === loginPath;

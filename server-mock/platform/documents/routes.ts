@@ -142,8 +142,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function decided(request: FastifyRequest, visit: Visit): Promise<Decision> {
     if (visit.pathname === editPagePath) return editPage(request, visit);
-    const { to = '', sign = '' } = visit.query;
-    if (visit.pathname === leavePath && !services.loginPages.isSignedLink(to, sign))
+    if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
     return ofExistingApp(services, decide(services.routeTable.current(), services.config, visit), visit.user);
   }

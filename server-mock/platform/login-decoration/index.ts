@@ -1,4 +1,5 @@
 import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
+import { isOwnPath } from '../../../src/shell/addresses.ts';
 import { leavePath } from '../../../src/types/decoration.ts';
 import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { Locale } from '../../../src/types/start.ts';
@@ -6,19 +7,31 @@ import { isPart } from '../../../src/validation/parts/include.ts';
 import { publicConfig } from '../../kernel/configuration/index.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
-import { followedLinks } from '../shells/index.ts';
 
-/** A decoration as a document shows it. */
-export interface Decoration {
-  /** Markup without scripts; every link leads to the page that asks first. */
-  html: string;
-  /** Whether all nodes of the page are in it. */
-  isWhole: boolean;
-}
+/** A decoration as a document shows it, or why there is none: no such page is published, it takes too long, or nothing of it can be shown. */
+export type Decoration = { html: string; isWhole: boolean } | 'gone' | 'costly' | 'empty';
+
+/** Pages of ours that do something when they are opened. */
+const ACTS = /^\/(?:auth|api|logout)(?:[/?#]|$)/;
 
 /**
- * The page that a look names, compiled to static markup in the process with limits for what tenants write. Null where the page is not
- * published, or cannot be compiled.
+ * Where a link leads, in ASCII, so that people can read whose it is: another site by http, or a path of ours. Undefined for addresses with
+ * somebody's name in front of the host, and for all others.
+ */
+function destinationOf(address: string): string | undefined {
+  if (isOwnPath(address)) {
+    const { pathname, search, hash } = new URL(address, 'http://localhost');
+    return ACTS.test(pathname) ? undefined : pathname + search + hash;
+  }
+  const url = URL.parse(address);
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
+}
+
+/** Whether markup has a word or a picture. */
+const showsSomething = (html: string): boolean => /<img\b/.test(html) || html.replace(/<[^>]*>/g, '').trim() !== '';
+
+/**
+ * The page that a look names, compiled to static markup in the process with limits for what tenants write.
  * @param scope the level that set the look
  */
 export async function decorationOf(
@@ -26,17 +39,17 @@ export async function decorationOf(
   scope: Scope,
   { decoration }: Pick<Required<LoginLook>, 'decoration'>,
   { locale, mobile }: { locale: Locale; mobile: boolean },
-): Promise<Decoration | null> {
+): Promise<Decoration> {
   const { config, screens, shells, texts, loginPages } = services;
   const screen = decoration ? await screens.resolve(scope, decoration) : null;
-  if (!screen || !isTenantLayer(screen.layer) || isPart(screen.schema)) return null;
+  if (!screen || !isTenantLayer(screen.layer) || isPart(screen.schema)) return 'gone';
+  const from = scope.app?.name || scope.company?.name || '';
+  const through = (address: string) => {
+    const to = destinationOf(address);
+    return to && `${config.contextPath}${leavePath}?${loginPages.leavingQuery(to, from)}`;
+  };
   const context = { config: publicConfig(config), locale, texts: texts.dictionary(locale).texts, mobile, query: {} };
-  const form = await shells.of(screen, scope, context, { isPatient: true, isDecoration: true });
-  if (form === 'given-up' || form.html === '') return null;
-  const through = (to: string) =>
-    `${config.contextPath}${leavePath}?${new URLSearchParams({ to, sign: loginPages.signLink(to) })}`.replaceAll(
-      '&',
-      '&amp;',
-    );
-  return { html: followedLinks(form.html, through), isWhole: form.covered };
+  const form = await shells.of(screen, scope, context, { isPatient: true, through });
+  if (form === 'given-up' || form.html === '') return 'costly';
+  return showsSomething(form.html) ? { html: form.html, isWhole: form.covered } : 'empty';
 }

@@ -12,8 +12,13 @@ export { lookOfState, lookState } from './tried.ts';
 /** The channel on which every node hears that the platform has set another page. */
 const CHANNEL = 'pagewright_login_page';
 
-const signed = (key: string, address: string): string =>
-  createHmac('sha256', Buffer.from(key, 'base64')).update(`link\n${address}`).digest('base64url');
+/** Milliseconds of a day. */
+const DAY = 24 * 60 * 60 * 1000;
+
+const signed = (key: string, words: string[]): string =>
+  createHmac('sha256', Buffer.from(key, 'base64'))
+    .update(JSON.stringify(['leave', ...words]))
+    .digest('base64url');
 
 const PLATFORM = { companyId: -1, appId: -1 };
 
@@ -25,8 +30,9 @@ export async function createLoginPages({
   config,
   database,
   log,
+  now,
   audit,
-}: Pick<ServiceBase, 'config' | 'database' | 'log'> & { audit: Audit }): Promise<LoginPages> {
+}: Pick<ServiceBase, 'config' | 'database' | 'log' | 'now'> & { audit: Audit }): Promise<LoginPages> {
   let platform = '';
   const own = () => database.tenant(PLATFORM.companyId, readPage);
   let linkKey = '';
@@ -42,10 +48,14 @@ export async function createLoginPages({
       linkKey = await sharedKey(database, 'login.link-key');
       await read();
     },
-    signLink: (address) => signed(linkKey, address),
-    isSignedLink(address, signature) {
-      const [expected, given] = [signed(linkKey, address), signature].map((text) => Buffer.from(text));
-      return given!.length === expected!.length && timingSafeEqual(given!, expected!);
+    leavingQuery(to, from) {
+      const day = String(Math.floor(now().getTime() / DAY));
+      return new URLSearchParams({ to, from, day, sign: signed(linkKey, [to, from, day]) });
+    },
+    isLeaving({ to = '', from = '', day = '', sign = '' }) {
+      const [expected, given] = [signed(linkKey, [to, from, day]), sign].map((text) => Buffer.from(text));
+      const isOurs = given!.length === expected!.length && timingSafeEqual(given!, expected!);
+      return isOurs && now().getTime() < (Number(day) + 2) * DAY;
     },
     own,
     ofPlatform: () => platform || config.loginPage,

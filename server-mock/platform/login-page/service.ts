@@ -33,10 +33,10 @@ export interface LoginPages {
   setLook(level: LoginLevel, look: Required<LoginLook> | null, actor: Actor): Promise<void>;
   /** The last changes of a level, or of the platform (both ids -1), the newest first. */
   history(level: LoginLevel): Promise<LoginPageChange[]>;
-  /** Signs the address of a link in a decoration, so that nobody else's link leads through the page that asks. */
-  signLink(address: string): string;
-  /** Whether a signature of an address is ours. */
-  isSignedLink(address: string, signature: string): boolean;
+  /** The query of the page that asks before a link of a decoration leads on. It is signed, so that no link of others leads through that page, and ends after two days. */
+  leavingQuery(to: string, from: string): URLSearchParams;
+  /** Whether such a query is ours, and not over. */
+  isLeaving(query: Readonly<Record<string, string>>): boolean;
   /** Reads what is set; called once the tables are there. */
   begin(): Promise<void>;
 }

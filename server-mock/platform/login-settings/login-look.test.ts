@@ -58,7 +58,7 @@ onOneEngine((engine) => {
     expect(await settings(company)).toMatchObject({ look: { layout: 'left' }, shown: 'company', above: 'platform' });
     await owner.send(company, { method: 'DELETE' });
     expect(await seen(ofCompany)).toEqual(['account/login', undefined, undefined]);
-    expect((await settings(company)).history.map(({ layout }) => layout)).toEqual(['', 'left', '']);
+    expect((await settings(company)).history.map(({ layout }) => layout)).toEqual(['', 'left']);
   });
 
   it("is the company's where the app has none", async () => {
@@ -109,7 +109,7 @@ onOneEngine((engine) => {
     } as object);
     await owner.post(company, { layout: 'right', decoration: 'brand/harbour' });
     const { text } = await visit(decorationOf(ofCompany));
-    const links = [...text.matchAll(/<a href="([^"]*)" target="([^"]*)"/g)];
+    const links = [...text.matchAll(/<a href="(\/login\/leave[^"]*)" target="([^"]*)"/g)];
     expect(links.map(([, , target]) => target)).toEqual(['_blank', '_blank']);
     const [, first = ''] = links[0]!;
     const leave = first.replaceAll('&amp;', '&');
@@ -131,9 +131,47 @@ onOneEngine((engine) => {
     expect((await owner.post(company, look)).status).toBe(200);
     expect((await settings(company)).problem).toBe('');
     await owner.send('/api/company/globex/screen/brand/harbour', { method: 'DELETE' });
-    expect((await settings(company)).problem).toBe('gone');
+    expect((await settings(company)).problem).toBe('aside');
     expect((await visit(decorationOf(ofCompany))).text).not.toContain('Welcome');
     expect(await seen(ofCompany)).toEqual(['login/look', 'left', '']);
+  });
+
+  it('takes no words of a page for a link, and links to other sites and pages of ours alone', async () => {
+    const words = { type: 'plain', text: ' href="leads:javascript%3Aalert(1)" href="leads:%"' };
+    const links = [
+      'https://me@elsewhere.invalid/',
+      'javascript:alert(1)',
+      '/logout',
+      '/docs',
+      'https://\u0430cme.com/',
+    ];
+    const nodes = links.map((href) => ({ type: 'tpl', tpl: `<a href="${href}">x</a>` }));
+    expect((await decoration(words, ...nodes.filter((_, at) => at !== 1))).status).toBe(200);
+    await owner.post(company, { layout: 'right', decoration: 'brand/harbour' });
+    const { status, text } = await visit(decorationOf(ofCompany));
+    const leads = [...text.matchAll(/href="\/login\/leave\?([^"]*)"/g)].map(([, query = '']) =>
+      new URLSearchParams(query.replaceAll('&amp;', '&')).get('to'),
+    );
+    expect([status, leads]).toEqual([200, ['/docs', 'https://xn--cme-5cd.com/']]);
+  });
+
+  it('refuses a decoration of which nobody would see anything', async () => {
+    const list = 'SPLIT("a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a", ",")';
+    const endless = ['x', 'y', 'z', 'u', 'v'].reduce(
+      (inner, name) => `COUNT(ARRAYMAP(${list}, ${name} => ${inner}))`,
+      '1',
+    );
+    const refused = async (body: object) => {
+      await decoration(body);
+      const { status, json } = await owner.post(company, { layout: 'left', decoration: 'brand/harbour' });
+      return [status, json.errors?.['decoration']];
+    };
+    expect(await refused({ type: 'form', body: [{ type: 'input-text', name: 'a' }] })).toEqual([
+      422,
+      expect.stringContaining('Nothing of this page'),
+    ]);
+    expect(await refused({ type: 'tpl', tpl: `\${${endless}}` })).toEqual([422, expect.stringContaining('too long')]);
+    expect((await settings(company)).look).toBeNull();
   });
 
   it.each([
@@ -176,6 +214,13 @@ onOneEngine((engine) => {
       admin.post('/api/login-look', look),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 401, 404]);
+  });
+
+  it('stays with the form where an operator has published its screen without one', async () => {
+    await owner.post(company, { layout: 'left' });
+    await admin.post('/api/screen/login/look/publish', { schema: { type: 'page', body: 'no form' }, note: '' });
+    expect((await visit(ofCompany)).text).toContain('name="email"');
+    await admin.send('/api/screen/login/look', { method: 'DELETE' });
   });
 
   it('leaves an earlier override of the built-in page aside', async () => {

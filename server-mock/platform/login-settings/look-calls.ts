@@ -33,7 +33,7 @@ export async function loginLook(context: Call<'loginLook'>) {
     above,
     address: addressOf(scope),
     decorations: own.map(({ id }) => ({ id, name: screenName(context, id), edit: editorOf(context, id) })),
-    problem: look?.decoration ? await problemOf(context, look) : '',
+    problem: look ? await problemOf(context, look) : '',
     history: (await services.loginPages.history(scope)).map(({ page, by, at }) => ({
       layout: page,
       by,
@@ -46,9 +46,10 @@ export async function loginLook(context: Call<'loginLook'>) {
 async function problemOf(
   { services, scope, locale }: Context,
   look: Required<LoginLook>,
-): Promise<'' | 'gone' | 'partial'> {
+): Promise<'' | 'aside' | 'partial'> {
+  if (look.decoration === '') return '';
   const shown = await decorationOf(services, scope, look, { locale, mobile: false });
-  return shown === null ? 'gone' : shown.isWhole ? '' : 'partial';
+  return typeof shown === 'string' ? 'aside' : shown.isWhole ? '' : 'partial';
 }
 
 /** Pictures of ours lie below the context path, which may change: they are stored without it. */
@@ -58,26 +59,33 @@ const inAddresses = (look: Required<LoginLook>, contextPath: string): Required<L
   picture: look.picture && contextPath + look.picture,
 });
 
-/** A look as it is stored. Throws `invalid-fields`, or `login-decoration-unknown` for what is no published page of the level. */
-async function storedLook(context: Context, given: LoginLook): Promise<Required<LoginLook>> {
+/** A look as it is stored, without its decoration. Throws `invalid-fields` and `too-many-requests`. */
+async function plainLook(context: Context, given: LoginLook): Promise<Required<LoginLook>> {
+  await requireWithin(context.services.limits, `screen-read:${context.me?.id}`, screenReadRule);
   const look = wholeLook(given);
-  const { services, scope } = context;
-  await requireWithin(services.limits, `screen-read:${context.me?.id}`, screenReadRule);
   const logo = await ownLogo(look.logo, context);
   const picture = ownPicture(look.picture, 'picture', context);
-  if (look.decoration !== '') {
-    const known = (await ownPages(context, look.decoration)).some(({ id }) => id === look.decoration);
-    if (!known || !(await services.screens.resolve(scope, look.decoration)))
-      throw fail('login-decoration-unknown', { field: 'decoration' });
-  }
   return { ...look, heading: look.heading.trim(), lead: look.lead.trim(), logo, picture };
+}
+
+/** Throws `login-decoration-unknown` for what is no published page of the level, `-empty` and `-costly` for one that nobody would see. */
+async function requireDecoration(context: Context, { decoration }: Required<LoginLook>): Promise<void> {
+  if (decoration === '') return;
+  const { services, scope, locale } = context;
+  const field = 'decoration';
+  const isKnown = (await ownPages(context, decoration)).some(({ id }) => id === decoration);
+  const shown = isKnown ? await decorationOf(services, scope, { decoration }, { locale, mobile: false }) : 'gone';
+  if (shown === 'gone') throw fail('login-decoration-unknown', { field });
+  if (shown === 'empty') throw fail('login-decoration-empty', { field });
+  if (shown === 'costly') throw fail('login-decoration-costly', { field });
 }
 
 /** `POST {prefix}/login-look`. */
 export async function setLoginLook(context: Call<'setLoginLook'>) {
   const { services, scope, body, me, request } = context;
   requireTenant(scope);
-  const look = await storedLook(context, body);
+  const look = await plainLook(context, body);
+  await requireDecoration(context, look);
   await requireSameRight(context);
   await services.loginPages.setLook(scope, look, { user: me, address: request.ip });
   return {};
@@ -87,8 +95,10 @@ export async function setLoginLook(context: Call<'setLoginLook'>) {
 export async function removeLoginLook(context: Call<'removeLoginLook'>) {
   const { services, scope, me, request } = context;
   requireTenant(scope);
+  await requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
   await requireSameRight(context);
-  await services.loginPages.setLook(scope, null, { user: me, address: request.ip });
+  if (await services.loginPages.lookOf(scope))
+    await services.loginPages.setLook(scope, null, { user: me, address: request.ip });
   return {};
 }
 
@@ -97,7 +107,9 @@ export async function tryLoginLook(context: Call<'tryLoginLook'>) {
   const { services, scope, body } = context;
   requireTenant(scope);
   const { companyId, appId } = scope;
-  const state = lookState(await storedLook(context, body));
+  const look = await plainLook(context, body);
+  const problem = await problemOf(context, look);
+  const state = lookState(problem === 'aside' ? { ...look, decoration: '' } : look);
   const preview = services.screens.previewToken({ companyId, appId, id: 'login/look', state });
-  return { preview: `${addressOf(scope)}&${new URLSearchParams({ preview })}` };
+  return { preview: `${addressOf(scope)}&${new URLSearchParams({ preview })}`, problem };
 }

@@ -4,6 +4,7 @@ import { withRoles } from '../../kernel/contracts/scope.ts';
 import type { Scope, Tenancy } from '../../kernel/contracts/tenancy.ts';
 import { Failure } from '../../kernel/errors/fail.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
+import { lookOfState } from '../login-page/index.ts';
 import type { LoginPages } from '../login-page/service.ts';
 import type { DraftVerdict } from './checker.ts';
 import { type Level, layerOf, ownerOf } from './level.ts';
@@ -90,7 +91,8 @@ export const isForEverybody = (preview: Preview): boolean =>
 /** The link's content when it belongs to this page and level, and this person may see what it stands for; else null. */
 async function readableLink(services: Parts, token: string, id: string, { user, scope }: PreviewReader) {
   const preview = services.screens.readPreview(token);
-  if (!preview || !isOf(preview, scope) || !(user || isForEverybody(preview))) return null;
+  if (!preview || lookOfState(preview.state) || !isOf(preview, scope) || !(user || isForEverybody(preview)))
+    return null;
   if (!user && !isPublicPage(services, id)) return null;
   const own = user ? await scopeFor(services, user, scope) : scope;
   const isManager = own.level === 'platform' ? user?.isSuperAdmin : mayBuild(own);

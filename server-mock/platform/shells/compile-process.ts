@@ -28,7 +28,7 @@ function short({ html, title, covered, gaps, reads }: CompiledShell): CompiledSh
 function formOf({ schema, context, isDecoration }: Task): CompiledShell {
   if (!isDecoration) return compileShell(schema, context);
   const decoration = compileDecoration(schema, context);
-  return { ...decoration, html: cleanDecoration(decoration.html) };
+  return { ...decoration, html: cleanDecoration(decoration.html, context.open ?? '') };
 }
 
 /** What the work throws is told; what takes too long is ended by the watchdog. */

@@ -8,6 +8,7 @@ import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
 import { type Level, ownerOf } from '../screens/index.ts';
 import type { Screens } from '../screens/service.ts';
+import { followedLinks } from './decoration-links.ts';
 import { Failures } from './failures.ts';
 import { type Form, FormCache } from './form-cache.ts';
 import { createFrames } from './frames.ts';
@@ -15,7 +16,6 @@ import type { FrameTask, Reply, Task } from './messages.ts';
 import type { Shells } from './service.ts';
 import { SingleFlight } from './single-flight.ts';
 
-export { followedLinks } from './decoration-links.ts';
 export type { Form } from './form-cache.ts';
 export { SingleFlight } from './single-flight.ts';
 
@@ -136,7 +136,8 @@ export function createShells({
   }
 
   return {
-    async of(shown, level, context, { beside = '', isPatient = false, isDecoration = false } = {}) {
+    async of(shown, level, context, { beside = '', isPatient = false, through } = {}) {
+      const isDecoration = through !== undefined;
       // A page that somebody tries may be no sign-in page at all: it is never given up for what its form costs, as a draft is not.
       const screen = isPatient ? { ...shown, version: 0 } : shown;
       const { layer, etag } = screen;
@@ -153,7 +154,8 @@ export function createShells({
       const wait = layer === 'builtin' || isPatient ? [] : [elapsed(patience, undefined, { ref: false })];
       const givenUp = await Promise.race([making, ...wait]);
       const { html, covered } = kindOf(screen).cache.find(owner, page, context) ?? noShell;
-      return givenUp ?? { html: fillOpen(html, open, context), covered };
+      const filled = fillOpen(html, open, context);
+      return givenUp ?? { html: through ? followedLinks(filled, open, through) : filled, covered };
     },
     frame: createFrames({ builtin: kinds.builtin.pool, others: kinds.tenant.pool, log, patience }),
     start: () => kinds.builtin.pool.start(),

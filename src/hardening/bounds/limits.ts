@@ -1,6 +1,6 @@
 /** What a page of a company or an app may have. */
 export const tenantLimits = {
-  /** Nodes of its definition. Where pages are edited, and where people sign in, also nodes that are on the screen at once. */
+  /** Nodes of its definition. Where pages are edited, also nodes that are on the screen at once. */
   nodes: 2000,
   /** Nodes in one another. */
   depth: 40,

@@ -42,9 +42,5 @@ export function frameOf(
   return { screen: id, layer, version, scope, ...standsFor };
 }
 
-/** Whether two screens may share a frame: no other author speaks, whatever the version. */
-export const isOneSpeaker = (a: ShownScreen, b: ShownScreen): boolean =>
-  a.id === b.id && a.layer === b.layer && isSameScope(a.scope, b.scope);
-
 /** A tenant's page: its author is neither the platform nor its operator. */
 export const isTenants = ({ layer }: Pick<Frame, 'layer'>): boolean => isTenantLayer(layer);

@@ -104,7 +104,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   setLoginPage: {"page":true},
   signIns: {"items":[{"id":true,"at":true,"action":true,"event":true,"failed":true,"device":true,"address":true}],"total":true},
   startTwoStep: {"secret":true,"address":true},
-  tryLoginLook: {"preview":true},
+  tryLoginLook: {"preview":true,"problem":true},
   twoStep: {"enabled":true,"enabledAt":true,"backupCodesLeft":true},
   updateGitAccount: {"id":true,"gitUsername":true,"gitEmail":true,"protocolType":true,"method":true,"desc":true,"sshPublicKey":true,"createdAt":true},
   updatePassword: {},

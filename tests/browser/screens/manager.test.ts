@@ -111,6 +111,7 @@ onOneEngine((engine) => {
     await framed.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await page.getByText('Form on the left').click();
     await page.locator('input[name=heading]').fill('The harbour');
+    await page.locator('input[name=heading]').press('Enter');
     await page.locator('.pw-look-picture input[type=file]').setInputFiles(logo);
     await framed.getByRole('heading', { name: 'The harbour' }).waitFor();
     await framed.locator('.pw-login-picture').waitFor();

@@ -4,6 +4,11 @@ import contract from '../../../../schemas/contracts/login-look.json' with { type
 import type { Contract } from '../../contract.ts';
 import { withLists } from '../../with-lists.ts';
 
+/**
+ * aside: the decoration cannot be shown (it is not published any more, takes too long, or is empty), and the form stands without it. partial: some nodes of it cannot be shown beside the form.
+ */
+export type Problem = '' | 'aside' | 'partial';
+
 export interface LoginLookOperations {
   loginLook: {
     answer: LoginLookAnswer;
@@ -38,10 +43,7 @@ export interface LoginLookAnswer {
    */
   address: string;
   decorations: Decoration[];
-  /**
-   * gone: the decoration is not published any more, and the form stands without it. partial: some nodes of it cannot be shown beside the form.
-   */
-  problem: '' | 'gone' | 'partial';
+  problem: Problem;
   history: Change[];
 }
 export interface LoginLook {
@@ -50,7 +52,7 @@ export interface LoginLook {
    */
   layout: 'card' | 'left' | 'right' | 'full' | 'embedded';
   /**
-   * The id of a published page of this level or of its company; empty: none.
+   * The id of a published page of this level; empty: none.
    */
   decoration?: string;
   /**
@@ -70,7 +72,7 @@ export interface LoginLook {
    */
   picture?: string;
   /**
-   * The colour of buttons and links; empty: the platform's.
+   * The colour of the buttons that lead on; empty: the platform's.
    */
   accent?: string;
   /**
@@ -98,6 +100,7 @@ export interface SetLoginLookAnswer {}
 export interface RemoveLoginLookAnswer {}
 export interface TryLoginLookAnswer {
   preview: string;
+  problem: Problem;
 }
 
 /** The contract with the types of its calls. */

@@ -1,7 +1,7 @@
 // Made by `npm run types` from renderers/sign-in/schema.json; change that and run it again.
 
 /**
- * The platform's own sign-in form, for the sign-in page of a company or app. The page around it can neither read nor change it.
+ * The platform's own sign-in form, for another page of the platform. The page around it can neither read nor change it.
  */
 export interface SignInSchema {
   /**
