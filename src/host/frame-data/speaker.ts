@@ -1,7 +1,6 @@
 import type { RenderOptions } from 'amis-core';
 import type { Frame } from '../../reach/frame.ts';
 import { isTenantLayer } from '../../reach/tenant-layer.ts';
-import { isSameScope } from '../../routes/scope.ts';
 import type { ShownScreen, View } from '../../state/state.ts';
 
 /** Who speaks in a frame. Event actions find it at `event.context.env.speaker`; no page can change it. */
