@@ -12,7 +12,7 @@ export async function saveAttachment(
   call: AmisCall,
   { locale, text }: { locale(): string; text(key: 'host.frame.unasked'): string },
 ): Promise<Answer> {
-  if (!(await (call.maySave ?? true))) throw new Error(text('host.frame.unasked'));
+  if (call.maySave && !(await call.maySave())) throw new Error(text('host.frame.unasked'));
   const translate = makeTranslator(locale());
   if (call.saveAs !== undefined) return succeeded(answer) ? saveAnswer(answer, call.saveAs, translate) : answer;
   const downloadFileName = call.downloadFileName ?? extendedName(answer.headers['content-disposition'] ?? '');

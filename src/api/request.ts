@@ -8,8 +8,8 @@ export interface AmisCall {
   downloadFileName?: string;
   /** Whatever is answered is offered as a file of this name. */
   saveAs?: string;
-  /** Whether an answer may be saved as a file; absent: it may. */
-  maySave?: Promise<boolean>;
+  /** Asked when an answer would be saved as a file; absent: it may be. */
+  maySave?: () => Promise<boolean>;
   /** Milliseconds for which the page accepts an earlier answer; see `keepAnswersOurselves`. */
   keepFor?: number;
   /** The name of the frame that calls; frames set it themselves, whatever a page says. */

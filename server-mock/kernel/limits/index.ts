@@ -9,6 +9,7 @@ export {
   appFileRule,
   appRoleRule,
   captchaRule,
+  companyFileRule,
   definitionRule,
   draftRule,
   exportRule,

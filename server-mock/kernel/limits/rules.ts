@@ -61,6 +61,9 @@ export const uploadRule: WindowRule = { limit: 60, windowSeconds: hour };
 /** Files of one account that are no pictures: they are kept as they come. */
 export const fileRule: WindowRule = { limit: 20, windowSeconds: hour };
 
+/** The same of all accounts of one company: its people, or those that its provider lets in, may be as many as it likes. */
+export const companyFileRule: WindowRule = { limit: 100, windowSeconds: hour };
+
 /** Drafts of one account, imports included: an editor keeps one every few seconds. Validations count for themselves. */
 export const draftRule: WindowRule = { limit: 3600, windowSeconds: hour };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Row, Tables } from '../../kernel/database/index.ts';
+import { PLATFORM, type Row, type Tables } from '../../kernel/database/index.ts';
 import type { Owner } from './filter.ts';
 import { memberIds, withoutAddress } from './seen-by-company.ts';
 
@@ -21,9 +21,9 @@ function joined(...words: (string | null)[]): string {
   return [...new Set(words.filter(Boolean))].join(' · ');
 }
 
-/** What tells a target from others of its kind: its id, for an upload within its company. */
-const placeOf = ({ action, company_id, target }: Line) =>
-  kindOf(action) === 'upload' ? `${company_id}/${target}` : target;
+/** What tells a target from others of its kind: its id, for an upload within its company. Files of pages lie among the platform's own. */
+const placesOf = ({ action, company_id, target }: Line): string[] =>
+  kindOf(action) === 'upload' ? [`${company_id}/${target}`, `${PLATFORM}/${target}`] : [target];
 
 const idsIn = (lines: readonly Line[]) => [...new Set(lines.map(({ target }) => Number(target)))];
 
@@ -67,7 +67,9 @@ const finders: Record<Kind, Finder> = {
       .selectFrom('upload')
       .select(['company_id', 'id', 'name'])
       .where(({ eb, refTuple, tuple }) => {
-        const places = lines.map(({ company_id, target }) => tuple(company_id, Number(target)));
+        const places = lines.flatMap(({ company_id, target }) =>
+          [company_id, PLATFORM].map((owner) => tuple(owner, Number(target))),
+        );
         return eb(refTuple('company_id', 'id'), 'in', places);
       })
       .execute();
@@ -90,5 +92,8 @@ export async function targetNames(
     if (about.length === 0) continue;
     for (const { place, name } of await finders[kind](trx, about, owner)) names[kind].set(place, name);
   }
-  return (line) => names[kindOf(line.action)].get(placeOf(line)) ?? line.target;
+  return (line) => {
+    const known = names[kindOf(line.action)];
+    return known.get(placesOf(line).find((place) => known.has(place)) ?? '') ?? line.target;
+  };
 }

@@ -1,10 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../../kernel/errors/fail.ts';
+import { tidyName } from '../../kernel/values/person-name.ts';
 
 /** A file as it arrived. */
 export interface ReceivedFile {
   name: string;
   bytes: Buffer;
+}
+
+/** Characters of a file's name that are kept. */
+const LONGEST_NAME = 120;
+
+/** A file's name as it is kept: letters of any script, digits and a few signs. Emoji and letters of two units stay whole. */
+function keptFileName(name = ''): string {
+  const plain = tidyName(name).replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_');
+  return [...plain].slice(0, LONGEST_NAME).join('') || 'file';
 }
 
 /** A form that ends early or breaks off is the sender's fault. The parser's limits have errors of their own. Throws `bad-request`. */
@@ -26,5 +36,5 @@ export async function receiveFile(request: FastifyRequest, maxBytes: number): Pr
   const bytes = await part.toBuffer().catch(refuseBroken);
   if (part.file.truncated) throw tooLarge();
   if (part.fieldname !== 'file' || bytes.length === 0) throw fail('file-missing', { field: 'file' });
-  return { name: part.filename.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(0, 120), bytes };
+  return { name: keptFileName(part.filename), bytes };
 }

@@ -4,7 +4,7 @@ import { type Call, defineOperations } from '../../kernel/contracts/index.ts';
 import type { Session } from '../../kernel/contracts/session.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { fileRule, requireWithin, uploadRule } from '../../kernel/limits/index.ts';
+import { companyFileRule, fileRule, requireWithin, uploadRule } from '../../kernel/limits/index.ts';
 import { fileBytes, type Purpose, purposes } from './purposes.ts';
 import { findUpload, insertUpload, uploadPath } from './queries.ts';
 import { type ReceivedFile, receiveFile } from './receive.ts';
@@ -25,13 +25,17 @@ function turnOf(session: Session | null, accountId: number): string {
   return company === PLATFORM ? `account ${accountId}` : `company ${company}`;
 }
 
-type Sender = Pick<Call<'upload'>, 'request' | 'services' | 'me'>;
+type Sender = Pick<Call<'upload'>, 'request' | 'services' | 'me' | 'scope'>;
 
-/** Keeps what somebody has sent, and answers with its address. */
-async function keep({ request, services, me }: Sender, { name, bytes }: ReceivedFile, contentType: string) {
+/**
+ * Keeps what somebody has sent, and answers with its address. Everything lies among the platform's own, where an address alone finds it; the
+ * audit has it at the level that it was sent to.
+ */
+async function keep({ request, services, me, scope }: Sender, { name, bytes }: ReceivedFile, contentType: string) {
   const { database, audit, config, now } = services;
   const id = await insertUpload(database, { owner: me.id, name, contentType, content: bytes, at: now() });
-  await audit.record({ action: 'upload.created', actor: me, target: String(id), address: request.ip });
+  const { companyId } = scope;
+  await audit.record({ action: 'upload.created', companyId, actor: me, target: String(id), address: request.ip });
   const url = config.contextPath + uploadPath(id);
   return { id, value: url, url, filename: name };
 }
@@ -49,7 +53,10 @@ const upload = (call: Call<'upload'>) => keepPicture(call, purposes[call.query.p
 
 async function uploadHere(call: Call<'uploadHere'>) {
   if (call.query.kind !== 'file') return keepPicture(call, purposes.image);
-  await requireWithin(call.services.limits, `file:${call.me.id}`, fileRule);
+  const { request, services, me, scope } = call;
+  await requireWithin(services.limits, `file:${me.id}`, fileRule);
+  const sharer = scope.level === 'platform' ? turnOf(request.session, me.id) : `company ${scope.companyId}`;
+  await requireWithin(services.limits, `files:${sharer}`, companyFileRule);
   return keep(call, await receiveFile(call.request, fileBytes), 'application/octet-stream');
 }
 

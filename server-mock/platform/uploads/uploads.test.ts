@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
+import { demoId } from '../../operations/demo/data.ts';
 import { sniffImage } from './sniff.ts';
 
 const picture = (width: number, height: number) =>
@@ -189,6 +190,48 @@ onOneEngine((engine) => {
     expect((await person.upload(`${files}?kind=file`, Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await (await platform.person('admin@example.com')).upload(files, bytes)).status).toBe(403);
     expect((await platform.visitor().upload(files, bytes)).status).toBe(401);
+  });
+
+  it('writes an upload of a page down at its company, whose administrators read the name of the file', async () => {
+    const person = await platform.person('member');
+    const { json } = await person.upload('/api/company/globex/app/crm/files?kind=file', Buffer.from('x'), 'Plan.pdf');
+    const lines = await auditOf(platform.services, demoId('company:globex'));
+    expect(lines.at(-1)).toMatchObject({ action: 'upload.created', target: String(json.data.id) });
+    const owner = await platform.person('owner@example.com');
+    const log = await owner.get<{ items: { targetName: string }[] }>('/api/company/globex/audit?action=upload.created');
+    expect(log.json.data.items[0]!.targetName).toBe('Plan.pdf');
+  });
+
+  it.each([
+    ['a name that turns the text around', 'a\u202Egpj.exe', 'agpj.exe'],
+    ['a name that nobody sees', '\u200B', 'file'],
+    ['a long name of letters of two units', `${'𠀀'.repeat(200)}.pdf`, '𠀀'.repeat(120)],
+  ])('keeps %s as a name that people can read', async (_, given, kept) => {
+    const person = await platform.person('admin');
+    const { json } = await person.upload('/api/files?kind=file', Buffer.from('x'), given);
+    expect(json.data.filename).toBe(kept);
+    const { response } = await fetchBytes(json.data.url);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent(kept)}`,
+    );
+  });
+
+  it('takes 20 files an hour from an account, and 100 from all accounts of a company', async () => {
+    const { limits } = platform.services;
+    const hits = vi.spyOn(limits, 'hit');
+    const member = await platform.person('member');
+    const owner = await platform.person('owner@example.com');
+    const files = '/api/company/globex/files?kind=file';
+    const statusOf = async (person: typeof member) => (await person.upload(files, Buffer.from('x'))).status;
+    const sent: number[] = [];
+    for (let count = 0; count < 21; count += 1) sent.push(await statusOf(member));
+    expect([sent[0], sent.at(-1)]).toEqual([200, 429]);
+    expect(await statusOf(owner)).toBe(200);
+    const [key, limit, window] = hits.mock.calls.findLast(([key]) => key.startsWith('files:'))!;
+    expect([key, limit]).toEqual([`files:company ${demoId('company:globex')}`, 100]);
+    for (let count = 0; count < 100; count += 1) await limits.hit(key, limit, window);
+    expect(await statusOf(owner)).toBe(429);
+    hits.mockRestore();
   });
 
   it('writes each upload down once', async () => {

@@ -18,8 +18,18 @@ function contentTypeOf(headers: Record<string, string> = {}): Record<string, str
   return found ? { 'Content-Type': String(found[1]) } : {};
 }
 
-/** A fetcher that asks the rule of reach before anything is sent. */
-export function judgedFetch(env: Pick<FrameEnv, 'speaker' | 'fetcher'>, parts: FrameParts): Fetch {
+/** The one call of pages that keeps a file, in the name of whoever reads the page. */
+const UPLOAD = 'uploadHere';
+
+/**
+ * A fetcher that asks the rule of reach before anything is sent.
+ * @param mayUpload asked before a file is sent; absent: it may be
+ */
+export function judgedFetch(
+  env: Pick<FrameEnv, 'speaker' | 'fetcher'>,
+  parts: FrameParts,
+  mayUpload: () => Promise<boolean> = async () => true,
+): Fetch {
   const { contextPath, text } = parts;
   const send = env.fetcher as unknown as Fetch;
   return async (call) => {
@@ -31,6 +41,7 @@ export function judgedFetch(env: Pick<FrameEnv, 'speaker' | 'fetcher'>, parts: F
     const verdict = judge(published, { method, url: url.slice(contextPath.length), data: call.data });
     if (!verdict.ok || (bringsNodes && verdict.operation !== NODES)) throw new OutOfReach(text('host.frame.refused'));
     if (frame.version === 0 && !isSafe(method)) throw new OutOfReach(text('host.draft.changesNothing'));
+    if (verdict.operation === UPLOAD && !(await mayUpload())) throw new Error(text('host.frame.unasked'));
     const answer = await send({ ...call, url, headers: contentTypeOf(call.headers) });
     const shown = bringsNodes ? await nodesIn(frame, answer, parts) : answer;
     if (typeof shown === 'string') throw new OutOfReach(text(shown));

@@ -4,6 +4,7 @@ import { drawHost, startHost } from '../index.tsx';
 import { createPageHost } from './create-page-host.ts';
 import { limitElementsAtOnce } from './elements-at-once.ts';
 import { connectPage } from './page-port.ts';
+import { tellOfChoices } from './tell-of-choices.ts';
 
 /**
  * Starts the host in a document without origin: a shared page, whose document has all it needs, or a tenant's page inside another
@@ -14,5 +15,6 @@ export async function startPage(): Promise<void> {
   if (document.getElementById('pagewright-start')) return startHost({ documentKind: 'share' });
   const port = await connectPage();
   limitElementsAtOnce((error) => port.tell({ type: 'failed', error: sentError(error) }));
+  tellOfChoices(() => port.tell({ type: 'chooses' }));
   return drawHost('share', port.first.locale, () => createPageHost(port));
 }

@@ -230,6 +230,8 @@ onOneEngine((engine) => {
       .toBuffer();
     const put = async (at: number, name: string, buffer: Buffer) => {
       const file = { name, mimeType: at === 0 ? 'image/png' : 'application/pdf', buffer };
+      // Nobody's files go without a click.
+      await desk.getByText('Photo [').click();
       await desk.locator('input[type=file]').nth(at).setInputFiles(file);
     };
     await desk.getByText('Photo []').waitFor();

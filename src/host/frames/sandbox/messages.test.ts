@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { receivedError, sentError } from './messages.ts';
 
+it.each([undefined, null, 7, 'x', {}])('makes an error of %j, which no page of ours sends', (sent) => {
+  expect(receivedError(sent as never)).toBeInstanceOf(Error);
+});
+
 it('an error keeps its name and words on its way, of which no one is longer than a bar can show', () => {
   const error = Object.assign(new TypeError('x'.repeat(78_000)), {
     reason: 'steps',

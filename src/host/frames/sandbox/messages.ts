@@ -55,6 +55,8 @@ export type ToPage =
 /** From the page's document to the document around. */
 export type FromPage =
   | { type: 'call'; id: number; call: SentCall }
+  /** A person begins to look for files in a window of the system, or has dropped some on the page. */
+  | { type: 'chooses' }
   /** A file that the page has made. */
   | { type: 'save'; id: number; name: string; file: Blob }
   | { type: 'go'; address: string; replace: boolean }
@@ -85,8 +87,9 @@ const LONGEST = 400;
 
 const cut = (words: unknown): unknown => (typeof words === 'string' ? words.slice(0, LONGEST) : undefined);
 
-/** The error that was sent. */
-export function receivedError({ message, ...parts }: SentError): Error {
+/** The error that was sent. A page may have sent anything, or none. */
+export function receivedError(sent: SentError | undefined): Error {
+  const { message = '', ...parts } = sent ?? ({} as Partial<SentError>);
   const others = Object.entries(parts).map(([key, value]) => [key, cut(value)]);
   return Object.assign(new Error(String(cut(message))), Object.fromEntries(others));
 }

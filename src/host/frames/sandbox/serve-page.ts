@@ -3,11 +3,12 @@ import { frameOf } from '../../frame-data/speaker.ts';
 import type { FrameHost } from '../frame-host.ts';
 import { signedOnce } from '../messages/frame-messages.ts';
 import { createPageCalls } from './asked/page-calls.ts';
-import { createPageFiles } from './asked/page-files.ts';
+import { createPageFiles, FILE_PERIOD } from './asked/page-files.ts';
 import { createPageQuestions } from './asked/page-questions.ts';
+import { createPageUploads } from './asked/page-uploads.ts';
 import { createPageWays } from './asked/page-ways.ts';
 import { createPageWishes } from './asked/page-wishes.ts';
-import { whenHeard } from './asked/used.ts';
+import { everyPeriod, whenHeard } from './asked/used.ts';
 import { type FromPage, receivedError } from './messages.ts';
 import { connectWithPage } from './page-connection.ts';
 import { pageStateOf } from './page-state.ts';
@@ -45,8 +46,10 @@ export function servePage(
 ): ServedPage {
   const { store, env, parts, onFailure } = host;
   const frameNow = () => frameOf(shown(), store.get().view);
-  const answerCall = createPageCalls(env, parts, frameNow);
-  const save = createPageFiles(parts);
+  const isTimeToSave = everyPeriod(FILE_PERIOD);
+  const uploads = createPageUploads();
+  const answerCall = createPageCalls(env, parts, frameNow, { isTimeToSave, uploads });
+  const save = createPageFiles(parts, isTimeToSave);
   const ways = createPageWays(env, parts, frameNow);
   const wishes = createPageWishes(host, ways, () => (page.isOpen() ? shown() : undefined));
   const sign = (words: string) => signedOnce({ frame: frameNow() }, parts, words);
@@ -57,6 +60,7 @@ export function servePage(
       await whenHeard();
       page.send(save(message));
     },
+    chooses: () => whenHeard().then(uploads.choose),
     go: ({ address, replace }) => whenHeard().then(() => wishes.go(address, replace === true)),
     back: () => whenHeard().then(ways.back),
     hold: ({ address, newWindow }) => whenHeard().then(() => wishes.hold(address, newWindow === true)),

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPageFiles } from './page-files.ts';
+import { createPageFiles, FILE_PERIOD } from './page-files.ts';
+import { everyPeriod } from './used.ts';
 
 const use = (isActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 it('saves one file in a second while a person uses the page, and nothing else', () => {
-  const save = createPageFiles({ text: (key) => key });
+  const save = createPageFiles({ text: (key) => key }, everyPeriod(FILE_PERIOD));
   const ask = (file: unknown) => save({ type: 'save', id: 1, name: 'a.txt', file: file as Blob });
   const refused = { type: 'refused', id: 1, error: { name: 'Error', message: 'host.frame.unasked' } };
   use(false);

@@ -8,12 +8,18 @@ const DELAY = 250;
 export const whenHeard = (): Promise<void> =>
   wasUsed() ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, DELAY));
 
-/** Lets a page have one thing in a period, while a person uses it: browsers do not say which use it was. */
-export function onceIn(period: number): () => boolean {
+/** Says yes once in a period. */
+export function everyPeriod(period: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
-    if (!wasUsed() || performance.now() - last < period) return false;
+    if (performance.now() - last < period) return false;
     last = performance.now();
     return true;
   };
+}
+
+/** Lets a page have one thing in a period, while a person uses it: browsers do not say which use it was. */
+export function onceIn(period: number): () => boolean {
+  const isTime = everyPeriod(period);
+  return () => wasUsed() && isTime();
 }
