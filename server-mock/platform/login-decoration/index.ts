@@ -27,8 +27,9 @@ function destinationOf(address: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
 }
 
-/** Whether markup has a word or a picture. */
-const showsSomething = (html: string): boolean => /<img\b/.test(html) || html.replace(/<[^>]*>/g, '').trim() !== '';
+/** Whether cleaned markup, in which `<` begins tags alone, has a word or a picture. */
+const showsSomething = (html: string): boolean =>
+  html.includes('<img ') || html.split('<').some((part) => part.slice(part.indexOf('>') + 1).trim() !== '');
 
 /**
  * The page that a look names, compiled to static markup in the process with limits for what tenants write.

@@ -42,6 +42,9 @@ const FORGED = [
 const LOADS =
   /^GET \S*attack=(?:audio|img|input|last|link|modulepreload|poster|prefetch|rule|sheet|srcset|style|video)$/;
 
+/** Milliseconds after which what a page wants has been judged: the document around waits a moment for a click. */
+const SETTLED = 1500;
+
 /** Messages that no page sends. */
 const MALFORMED = [
   null,
@@ -334,26 +337,38 @@ onOneEngine((engine) => {
         () => window.parent.location.replace(`${site}/parent`),
         () => kept.open(`${site}/open`),
         () => kept.open(`${site}/open-top`, '_top'),
-        () => (link as HTMLElement).click(),
         () => HTMLFormElement.prototype.submit.call(make('form', { action: `${site}/form`, target: '_top' })),
         () => window.history.back(),
         () => window.history.go(-3),
-        () => port.postMessage({ type: 'back' }),
         () => port.postMessage({ type: 'go', address: '/i/profile', replace: true }),
         () => port.postMessage({ type: 'go', address: `${site}/go`, replace: false }),
+        () => port.postMessage({ type: 'hold', address: `${site}/hold`, newWindow: true }),
       ];
-      for (const way of ways) void attempt(way);
-      link.addEventListener('click', () => ways.slice(0, 6).forEach((way) => void attempt(way)), { once: true });
+      const tryAll = () => ways.forEach((way) => void attempt(way));
+      tryAll();
+      (link as HTMLElement).click();
+      // At a person's click a page may go back once.
+      port.postMessage({ type: 'back' });
+      link.addEventListener('click', tryAll, { once: true });
     }, elsewhere.origin);
+    const stays = async () => {
+      expect([page.url(), page.context().pages().length, hits]).toEqual([address, 1, []]);
+    };
+    const bar = page.locator('.pw-host-held');
+    await page.waitForTimeout(SETTLED);
+    await stays();
+    expect(await bar.count()).toBe(0);
+    await use(page, desk.getByText('Broken in'));
     await desk.locator('#link').click();
-    await page.locator('.pw-host-held').waitFor();
+    await bar.waitFor();
+    await page.waitForTimeout(SETTLED);
+    await stays();
     await inside.evaluate(({ make }, site) => {
       make('meta', { 'http-equiv': 'refresh', content: `0; url=${site}/refresh` });
       setTimeout(() => window.location.assign(`${site}/self`), 500);
     }, elsewhere.origin);
     await page.locator('iframe[data-author=tenant]').waitFor({ state: 'detached', timeout: 60_000 });
-    expect(page.url()).toBe(address);
-    expect(hits).toEqual([]);
+    await stays();
     await leavesByHeader(page);
     await close();
   });

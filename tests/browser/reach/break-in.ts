@@ -62,14 +62,19 @@ function keepAll(): void {
         inside.port.postMessage({ type: 'call', id: count, call });
       }),
   };
-  window.addEventListener('message', ({ ports: [port] }) => {
-    if (!port) return;
-    inside.port = port;
-    port.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
-      inside.told.push(data);
-      if ('id' in data) waiting.get(data.id)?.(data);
-    });
-  });
+  // The page's document makes a channel and hands the other end over. What it is told first shows which channel that is.
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      const { port1 } = this;
+      port1.addEventListener('message', ({ data }: MessageEvent<ToPage | null | undefined>) => {
+        if (data?.type === 'start') inside.port = port1;
+        if (!data || inside.port !== port1) return;
+        inside.told.push(data);
+        if ('id' in data) waiting.get(data.id)?.(data);
+      });
+    }
+  };
   Object.assign(window, { inside });
 }
 
