@@ -419,7 +419,8 @@ onOneEngine((engine) => {
       .locator('.pw-host-notice')
       .getByText(/company\/desk/)
       .waitFor();
-    expect(await page.locator('main').innerText()).not.toBe('');
+    // The layer below is loaded once the page has gone.
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 10_000 }).not.toBe('');
     await close();
   });
 });
