@@ -3,12 +3,12 @@ import type { TestServer } from '../../support/server.ts';
 const COMPANY = '/api/company/globex';
 const ADDRESS = '/login?company=globex';
 
-/** As much as a page may hold, drawn at a cost: shadows, gradients and text in each of its boxes. */
+/** About as much as a decoration may hold, drawn at a cost: shadows, gradients and text in each of its boxes. */
 const hostile = {
   type: 'page',
-  body: Array.from({ length: 1900 }, (_, at) => ({
+  body: Array.from({ length: 1000 }, (_, at) => ({
     type: 'tpl',
-    tpl: `Decoration ${at} `.repeat(20),
+    tpl: `Decoration ${at} `.repeat(3),
     style: { boxShadow: '0 0 80px #0008', background: 'radial-gradient(#fff, #0af)', borderRadius: '40%' },
   })),
 };

@@ -8,6 +8,12 @@ import { loginStates, openState } from './states.ts';
 /** Attributes whose values are content and never meant for selectors. */
 const CONTENT = ['class', 'id', 'style', 'href', 'src', 'value', 'title', 'placeholder', 'content', 'name', 'for', 'd'];
 
+/** What the sign-in page of a company (`schemas/screens/login/look.json`) has beside the states below. */
+const OF_LOOKS = [
+  ...['has-accent', 'has-ground', 'is-card', 'is-embedded', 'is-full', 'is-left', 'is-look', 'is-right'],
+  ...['pw-decoration', 'pw-login-look', 'pw-sign-in'],
+];
+
 const LOOK = join(import.meta.dirname, '../../../src/shell/look.json');
 
 interface Seen {
@@ -49,7 +55,7 @@ async function collect(): Promise<void> {
     sorted(seen.attributes.filter(([other]) => other === name).map(([, value]) => value));
   const result = {
     tags: sorted(seen.tags),
-    classes: sorted(seen.classes),
+    classes: sorted([...seen.classes, ...OF_LOOKS]),
     ids: ['main', 'root', 'shell'],
     attributes: Object.fromEntries(names.map((name) => [name, valuesOf(name)])),
   };
