@@ -47,6 +47,8 @@ function ownLevel({ reach, level }: TestedCall, levels: readonly string[]): bool
 /** What the issue demands of a cell, written without the rule's own code. */
 export function expected(call: TestedCall, caller: Caller, viewer: Viewer): boolean {
   const { method, reach, id } = call;
+  // Nobody else is served a page of the company.
+  const isOfCompany = viewer === 'member' || viewer === 'owner';
   switch (caller) {
     case 'unnamed':
       return unnamed(call);
@@ -55,15 +57,14 @@ export function expected(call: TestedCall, caller: Caller, viewer: Viewer): bool
     case 'platform':
       return reach === 'any' || (shipped.has(id) && reach !== 'host');
     case 'own company':
-      return ownLevel(call, ['company', 'app']);
+      return reach === 'any' || (isOfCompany && ownLevel(call, ['company', 'app']));
     case 'foreign company':
       return ownLevel(call, []);
     case 'app':
-      return ownLevel(call, ['app']);
+      return reach === 'any' || (isOfCompany && ownLevel(call, ['app']));
     case 'share':
       return shared(call);
     case 'draft': {
-      const isOfCompany = viewer === 'member' || viewer === 'owner';
       // The draft is of the company's desk, whose built-in version lists the apps.
       const isBuiltinCall = Object.hasOwn(screens['company/desk'] ?? {}, id);
       const isOwn = isBuiltinCall || ownLevel(call, ['company', 'app']);

@@ -11,6 +11,8 @@ import { type Caller, callers, expected, type TestedCall, type Viewer, viewers }
 const page = { type: 'page', title: 'i18n:home.title', body: 'x' };
 const globex = '/api/company/globex';
 const id = 'own/page';
+/** Everybody may open it. */
+const open = 'account/standalone';
 const refusals = ['out-of-reach', 'page-unnamed', 'cross-site'] as const;
 const accounts: Record<Exclude<Viewer, 'anonymous'>, string> = {
   member: 'member',
@@ -48,8 +50,8 @@ onPglite((engine) => {
   const keys = {} as Record<Viewer, string>;
   const frames = {} as Record<Exclude<Caller, 'unnamed' | 'share'>, Frame>;
 
-  async function publish(person: Person, prefix: string): Promise<number> {
-    const { json } = await person.post<{ version: number }>(`${prefix}/screen/${id}/publish`, { schema: page });
+  async function publish(person: Person, prefix: string, screen = id): Promise<number> {
+    const { json } = await person.post<{ version: number }>(`${prefix}/screen/${screen}/publish`, { schema: page });
     return json.data.version;
   }
 
@@ -67,7 +69,7 @@ onPglite((engine) => {
     await owner.post(`${globex}/screen/company/desk/draft`, { schema: page });
     Object.assign(frames, {
       'built-in': HOST_FRAME,
-      platform: { screen: id, layer: 'platform', version: await publish(admin, '/api'), scope: {} },
+      platform: { screen: open, layer: 'platform', version: await publish(admin, '/api', open), scope: {} },
       'own company': { ...own, version: await publish(owner, globex) },
       'foreign company': { ...own, version: await publish(admin, '/api/company/acme'), scope: { company: 'acme' } },
       app: {
