@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveMarkers } from '../../../src/shell/index.ts';
 import { DECORATION_SANDBOX, decorationPath } from '../../../src/types/decoration.ts';
-import type { Appearance, Locale } from '../../../src/types/start.ts';
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
-import { appearanceOf } from '../../kernel/http/appearance.ts';
+import { appearanceOf, appearances } from '../../kernel/http/appearance.ts';
+import { locales } from '../../kernel/locales/negotiate.ts';
 import { decorationOf } from '../login-decoration/index.ts';
 import { lookOfState, shownLogin } from '../login-page/index.ts';
 import { loginScope } from './login-page.ts';
 import { isMobile } from './mobile.ts';
 import { decorationHeaders } from './policy.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
-
-/** The frame's request has no cookies: the page around it says which language and look it has. */
-const LOCALES: readonly Locale[] = ['zh-CN', 'en-US'];
-const APPEARANCES: readonly Appearance[] = ['light', 'dark', 'system'];
 
 /** Picture and colour of the look are seen behind the page, unless the page has a ground of its own. */
 const STYLE = '<style>html,body,.cxd-Page,.cxd-Page-body{background:none}.cxd-Page-body{padding:2rem}</style>';
@@ -38,8 +34,9 @@ export function registerDecoration(app: FastifyInstance, templates: Templates): 
     const { by, look } = await shownLogin(services, scope, '', async () => ({}));
     const { app: _, ...company } = scope;
     const level = !tried && by === 'company' ? { ...company, level: 'company' as const, appId: -1 } : scope;
-    const locale = LOCALES.find((each) => each === query['locale']) ?? services.texts.localeOf(request);
-    const appearance = APPEARANCES.find((each) => each === query['appearance']) ?? appearanceOf(request);
+    // The frame's request has no cookies: the page around it names its language and look.
+    const locale = locales.find((each) => each === query['locale']) ?? services.texts.localeOf(request);
+    const appearance = appearances.find((each) => each === query['appearance']) ?? appearanceOf(request);
     const wanted = tried ?? look;
     const shown =
       wanted && (await decorationOf(services, level, wanted, { locale, mobile: isMobile(request.headers) }));

@@ -3,6 +3,7 @@ import type { Locale, User } from '../../../src/types/start.ts';
 import { mayBuild } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { withRoles } from '../../kernel/contracts/scope.ts';
+import { locales } from '../../kernel/locales/negotiate.ts';
 import { lookOfState } from '../login-page/index.ts';
 import { loginScope } from './login-page.ts';
 
@@ -18,8 +19,6 @@ export interface TriedPage {
   locale?: Locale;
   mobile: boolean;
 }
-
-const LOCALES: readonly Locale[] = ['zh-CN', 'en-US'];
 
 /**
  * The sign-in page that an administrator of the level tries with `as=visitor`: that of a signed link, whichever state it names, else the one in force; null for
@@ -38,7 +37,7 @@ export async function triedPage(
   if (preview && (preview.companyId !== scope.companyId || preview.appId !== scope.appId)) return null;
   if (scope.level === 'platform' ? !user.isSuperAdmin : !mayBuild(scope)) return null;
   const look = preview ? lookOfState(preview.state) : null;
-  const locale = LOCALES.find((each) => each === query['locale']);
+  const locale = locales.find((each) => each === query['locale']);
   const linked =
     token !== undefined && preview && !look && preview.state !== 'published' ? { linked: { token, by: user } } : {};
   return {

@@ -8,7 +8,7 @@ import { publicConfig } from '../../kernel/configuration/index.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 
-/** A decoration as a document shows it, or why there is none: no such page is published, it takes too long, or nothing of it can be shown. */
+/** The markup of a decoration. Otherwise the reason why there is none: `gone`: the page is not published. `costly`: it takes too long. `empty`: it shows nothing. */
 export type Decoration = { html: string; isWhole: boolean } | 'gone' | 'costly' | 'empty';
 
 /** Pages of ours that do something when they are opened. */

@@ -31,7 +31,7 @@ function formOf({ schema, context, isDecoration }: Task): CompiledShell {
   return { ...decoration, html: cleanDecoration(decoration.html, context.open ?? '') };
 }
 
-/** What the work throws is told; what takes too long is ended by the watchdog. */
+/** Compiles one task. An error becomes an answer. The watchdog ends a task that takes too long. */
 function compile(task: Task | FrameTask): Reply {
   try {
     if ('schema' in task) return { form: short(formOf(task)) };

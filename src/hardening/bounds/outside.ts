@@ -1,6 +1,6 @@
 /**
- * Whether amis puts what a property holds into the document that runs its scripts, as it stands. Where a page is edited, that document is
- * the platform's, and the page is drawn in another one. amis itself gives functions.
+ * Whether amis would put the value of a property into the document that runs amis. In the editor that is the platform's document, while
+ * the page is drawn in the canvas. Functions come from amis itself and pass.
  */
 export const isOutside = (key: string, value: unknown, type: unknown): boolean =>
   typeof value !== 'function' &&

@@ -8,6 +8,7 @@ import { type DemoPlatform, startDemoPlatform } from '../../support/demo-platfor
 import { type LoopbackServer, onLoopback } from '../../support/loopback.ts';
 import { clientDir } from '../client-dir.ts';
 import { breakIn, type Inside } from './break-in.ts';
+import { FORGED, MALFORMED } from './forged.ts';
 import { use } from './hostile.ts';
 
 /** A request that reached the platform. */
@@ -17,54 +18,12 @@ interface Arrived {
   hasSession: boolean;
 }
 
-/** Calls that a page of a company may not make, some of them in disguise. */
-const FORGED = [
-  { url: '/api/user/info' },
-  { url: '/api/admin/audit' },
-  { url: '/api/company/acme/screen/company/desk' },
-  { url: '/api/user/info', headers: { 'X-Page': 'builtin;x;1;;', 'X-Page-Key': 'x' } },
-  { url: '/api/./config/../user/info' },
-  { url: '/api/%2e%2e/api/user/info' },
-  { url: '\\api\\user\\info' },
-  { url: '/api/user/in\tfo' },
-  { url: '//elsewhere.invalid/api/config' },
-  { url: '/logout' },
-  { url: '/api/user/info', method: 'post', data: { email: 'a@b.c' } },
-  { url: '/api/user/password', method: 'post', data: { password: 'Demo123!' } },
-  { url: '/login', method: 'post', data: { email: 'member@example.com', token: 'Demo123!' } },
-  { url: '/verifyEmail', method: 'post', data: { email: 'a@b.c', purpose: 'profile' } },
-  { url: '/api/company/globex/screen/company/desk/publish', method: 'post', data: { schema: { type: 'page' } } },
-  { url: '/api/config', method: 'post', headers: { 'X-HTTP-Method-Override': 'DELETE' } },
-  JSON.parse('{"url": "/api/user/info", "__proto__": {"page": "builtin;x;1;;"}, "page": "builtin;x;1;;"}'),
-];
-
 /** What the policy lets a page's document load from the platform. */
 const LOADS =
   /^GET \S*attack=(?:audio|img|input|last|link|modulepreload|poster|prefetch|rule|sheet|srcset|style|video)$/;
 
 /** Milliseconds after which what a page wants has been judged: the document around waits a moment for a click. */
 const SETTLED = 1500;
-
-/** Messages that no page sends. */
-const MALFORMED = [
-  null,
-  5,
-  'x',
-  [],
-  {},
-  { type: '__proto__' },
-  { type: 'constructor' },
-  { type: ['call'] },
-  { type: 'call' },
-  { type: 'call', id: 1, call: null },
-  { type: 'call', id: {}, call: { url: {}, method: [] } },
-  JSON.parse('{"type": "change", "__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}'),
-  { type: 'go', address: { polluted: 1 } },
-  { type: 'go', address: 'javascript:document.title="polluted"' },
-  { type: 'hold', address: 'x'.repeat(100_000) },
-  { type: 'question', id: 1, question: 'x' },
-  { type: 'nodeFailed', error: null, definition: null },
-];
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;

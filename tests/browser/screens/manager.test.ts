@@ -127,6 +127,8 @@ onOneEngine((engine) => {
     await dialog.getByRole('button').last().click();
     await page.getByText('Your own look is taken away').first().waitFor();
     expect(await seen()).not.toContain('The harbour');
+    await page.getByRole('button', { name: 'New decoration' }).click();
+    await page.waitForURL(/\/company\/globex\/screens\/decoration\/[\d-]+\/edit\?from=/);
     await close();
   });
 });

@@ -18,6 +18,7 @@ export interface PageUploads {
   turn(): Promise<boolean>;
 }
 
+/** Makes the rule for the files that one page sends. */
 export function createPageUploads(): PageUploads {
   let until = Number.NEGATIVE_INFINITY;
   let left = 0;
