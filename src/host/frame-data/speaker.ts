@@ -7,12 +7,8 @@ import type { ShownScreen, View } from '../../state/state.ts';
 export interface Speaker {
   /** What calls are judged by. Live edit brings other versions of the same layer. */
   frame: Frame;
-  /** Where dialogs and lists of choices are drawn; absent in frames that may use the whole document. */
-  container?: HTMLElement | null;
   /** Whether an event action may run. Absent in frames that are trusted with all of them. */
-  allows?: (type: string, args: Record<string, unknown>) => boolean;
-  /** Whether a link may be followed now. When not, the person is asked. Absent in frames whose links are trusted. */
-  mayFollow?: (address: string, newWindow: boolean) => boolean;
+  allows?: (type: string) => boolean;
 }
 
 /** amis's environment of one frame: its own session of stores, and who speaks in it. */

@@ -53,7 +53,7 @@ export function FrameRoot({ screen, visit, net }: Props) {
   const { store } = useContext(FrameHostContext)!;
   const { id, layer, scope } = screen;
   const key = [visit, id, layer, scope.company, scope.app].join(' ');
-  const Sandboxed = isTenants(screen) && store.get().documentKind === 'app' ? frameGuard().SandboxedPage : null;
+  const Sandboxed = isTenants(screen) && store.get().documentKind !== 'share' ? frameGuard().SandboxedPage : null;
   return Sandboxed ? <Sandboxed key={key} {...{ screen, net }} /> : <OneFrame key={key} {...{ screen, visit, net }} />;
 }
 
@@ -83,7 +83,7 @@ function OneFrame({ screen, visit, net }: Props) {
   const Box = isTenants(frame) ? frameGuard().FrameBox : null;
   return (
     <ScopedContext.Provider value={closed as never}>
-      <ContentContext.Provider value={content}>{Box ? <Box env={env}>{tree}</Box> : tree}</ContentContext.Provider>
+      <ContentContext.Provider value={content}>{Box ? <Box>{tree}</Box> : tree}</ContentContext.Provider>
     </ScopedContext.Provider>
   );
 }

@@ -13,7 +13,7 @@ export interface Guard {
   /** Limits what the frame of an environment can do. */
   guardedEnv(env: FrameEnv, parts: FrameParts): FrameEnv;
   /** The element around a tenant's page. */
-  FrameBox: ComponentType<{ env: FrameEnv; children: ReactNode }>;
+  FrameBox: ComponentType<{ children: ReactNode }>;
   /** A tenant's page in a document of its own. */
   SandboxedPage: ComponentType<{ screen: ShownScreen; net: FrameNet }>;
   /** Draws each node of a tenant's page within its bounds. */

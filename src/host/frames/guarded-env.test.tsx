@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { getActionByType, type RenderOptions } from 'amis-core';
+import type { RenderOptions } from 'amis-core';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AmisCall } from '../../api/request.ts';
@@ -11,11 +11,7 @@ import { frameOf } from '../frame-data/speaker.ts';
 import { createFrameEnv } from './frame-env.ts';
 import { loadFrameGuard } from './guard.ts';
 
-const navigator = {
-  destination: (address: string) =>
-    address.startsWith('http') ? { kind: 'outside', url: address } : { kind: 'inside', path: address },
-  place: () => ({ pathname: '/company/globex', search: '?redirect=%2Fi', hash: '' }),
-} as unknown as Navigator;
+const navigator = {} as Navigator;
 
 beforeAll(async () => {
   registerActions({ navigator } as unknown as Parameters<typeof registerActions>[0]);
@@ -26,7 +22,7 @@ function frame(layer: Frame['layer']) {
   const send = vi.fn(async (_call: AmisCall) => ({ status: 200, headers: {}, data: { status: 0, msg: '' } }));
   const parts = {
     contextPath: '',
-    text: (key: string) => (key === 'host.frame.says' ? 'Message of {author}' : key),
+    text: (key: string) => key,
     allTexts: async () => ({}),
     frameHosts: () => ['maps.example.com'],
     authorOf: () => 'Globex',
@@ -34,12 +30,11 @@ function frame(layer: Frame['layer']) {
     hold: vi.fn(),
     slowed: vi.fn(),
   };
-  const others = { jumpTo: vi.fn(), updateLocation: vi.fn(), notify: vi.fn(), blockRouting: vi.fn() };
-  const base = { fetcher: send, ...others } as unknown as RenderOptions;
+  const base = { fetcher: send } as unknown as RenderOptions;
   const env = createFrameEnv(base, { screen: 'company/desk', layer, version: 3, scope: { company: 'globex' } }, parts);
   const call = (url: string, rest: Partial<AmisCall> = {}) =>
     (env.fetcher as unknown as (call: AmisCall) => Promise<unknown>)({ url, ...rest });
-  return { env, send, parts, base, call };
+  return { env, send, call };
 }
 
 it('names itself in every call, whatever the page says', async () => {
@@ -70,38 +65,20 @@ it('gives every frame a session of its own', () => {
   expect(frame('company').env.session).not.toBe(frame('company').env.session);
 });
 
-it('holds what leads away without a click, and another site always', () => {
-  const { env, parts, base } = frame('company');
-  env.jumpTo?.('/docs');
-  env.jumpTo?.('https://elsewhere.invalid/');
-  env.updateLocation?.('/i/profile', false);
-  expect(parts.hold.mock.calls.map(([address]) => address)).toEqual([
-    '/docs',
-    'https://elsewhere.invalid/',
-    '/i/profile',
+it('refuses actions that change the reader, and those of the browser without a click', () => {
+  const { allows } = frame('company').env.speaker;
+  const userActivation = { isActive: false };
+  Object.defineProperty(window.navigator, 'userActivation', { value: userActivation, configurable: true });
+  const allowed = (type: string) => allows?.(type);
+  expect(['signOut', 'setLocale', 'updateUser', 'saveText', 'refresh', 'email'].filter(allowed)).toEqual([]);
+  userActivation.isActive = true;
+  expect(['goto', 'focusField', 'refresh', 'email', 'signOut'].filter(allowed)).toEqual([
+    'goto',
+    'focusField',
+    'refresh',
+    'email',
   ]);
-  expect(base.jumpTo).not.toHaveBeenCalled();
-});
-
-it('writes a query into the address, but none of the names that the platform reads', () => {
-  const { env, base } = frame('company');
-  env.updateLocation?.('/company/globex?page=2&embed=1&redirect=%2Fevil&error=internal#a', true);
-  env.updateLocation?.('/company/globex?embed=1', true);
-  expect(vi.mocked(base.updateLocation!).mock.calls).toEqual([
-    ['/company/globex?page=2&redirect=%2Fi#a', true],
-    ['/company/globex?redirect=%2Fi', true],
-  ]);
-});
-
-it('refuses actions that change the reader, and holds goto', () => {
-  const { env, parts } = frame('company');
-  const { allows } = env.speaker;
-  for (const type of ['signOut', 'setLocale', 'updateUser', 'saveText', 'refresh', 'email', 'goBack']) {
-    expect(allows?.(type, {})).toBe(false);
-  }
-  expect(allows?.('goto', { url: '/company/globex' })).toBe(false);
-  expect(parts.hold).toHaveBeenCalledWith('/company/globex', false);
-  expect(allows?.('focusField', { name: 'a' })).toBe(true);
+  delete (window.navigator as { userActivation?: unknown }).userActivation;
 });
 
 it('trusts a built-in page with every action', () => {
@@ -134,25 +111,6 @@ it.each(['Web-Component', 'users-select', 'input-password'])('draws no %s for a 
   expect(drawnBy('builtin')).not.toBe('refused-node');
 });
 
-/** Runs the event action `toast` as a page does. */
-const toast = (env: object, args: object) =>
-  getActionByType('toast').run({ actionType: 'toast', args } as never, {} as never, { context: { env } } as never);
-
-it('says whose a message is, in every way to show one, and gives it no other look', async () => {
-  const { env, base } = frame('company');
-  env.notify?.('error', 'Gone', { title: 'Platform', className: 'own', timeout: 9 } as never);
-  await toast(env, { msg: 'Gone', title: 'Platform', position: 'center' });
-  const title = 'Message of Globex: Platform';
-  expect(base.notify).toHaveBeenNthCalledWith(1, 'error', 'Gone', { title, timeout: 9, closeButton: false });
-  expect(base.notify).toHaveBeenNthCalledWith(2, 'info', 'Gone', { title, timeout: 5000, closeButton: false });
-});
-
-it('leaves it to the platform to say that a call was stopped', () => {
-  const { env, base } = frame('company');
-  env.notify?.('error', 'host.frame.refused', { title: 'Platform' } as never);
-  expect(base.notify).toHaveBeenCalledWith('error', 'host.frame.refused', { timeout: 5000 });
-});
-
 it('says of a draft that it changes nothing, and of a call that no version may make that it is stopped', async () => {
   const { env, call, send } = frame('platform');
   env.speaker.frame = { ...env.speaker.frame, version: 0 };
@@ -160,54 +118,6 @@ it('says of a draft that it changes nothing, and of a call that no version may m
   await expect(call('/api/nowhere', { method: 'post' })).rejects.toThrow('host.frame.refused');
   await call('/api/config');
   expect(send).toHaveBeenCalledTimes(1);
-});
-
-it.each([3_600_000, '3600000', 0, -1, 'never', Number.POSITIVE_INFINITY])(
-  'shows no message longer than it counts it, whatever the page says: %s',
-  async (timeout) => {
-    const { env, base } = frame('company');
-    await toast(env, { msg: 'a', timeout });
-    expect(base.notify).toHaveBeenLastCalledWith('info', 'a', expect.objectContaining({ timeout: 5000 }));
-  },
-);
-
-it('shows the plain text of a message, of a length that covers nothing, in one of the four ways', async () => {
-  const { env, base } = frame('company');
-  await toast(env, { msg: '<a href="https://a.b">Sign <b>in</b></a><svg><a href="https://a.b">x</a></svg> 1 < 2' });
-  expect(base.notify).toHaveBeenLastCalledWith('info', 'Sign in 1 &lt; 2', expect.anything());
-  await toast(env, { msg: 'a '.repeat(10_000), title: 'b'.repeat(10_000), msgType: 'constructor' });
-  const [type, shown, { title }] = vi.mocked(base.notify!).mock.lastCall as unknown as [
-    string,
-    string,
-    { title: string },
-  ];
-  expect(type).toBe('info');
-  expect(shown.length).toBe(300);
-  expect(title.length).toBeLessThan(120);
-});
-
-it('shows no message that amis does not want to be shown', () => {
-  const { env, base } = frame('company');
-  env.notify?.('error', '');
-  expect(base.notify).not.toHaveBeenCalled();
-});
-
-it('shows no more messages than it may, however they are asked for', async () => {
-  const { env, base } = frame('company');
-  for (let count = 0; count < 3; count += 1) await toast(env, { msg: 'a' });
-  env.notify?.('info', 'a');
-  await toast(env, { msg: 'a' });
-  expect(base.notify).toHaveBeenCalledTimes(3);
-});
-
-it('says who asks whether to leave the page', () => {
-  const { env, base } = frame('company');
-  const asked = (own: string | undefined) => {
-    env.blockRouting?.((() => own) as never);
-    return vi.mocked(base.blockRouting!).mock.lastCall?.[0]('/docs' as never);
-  };
-  expect(asked('Your password has expired')).toBe('Message of Globex: Your password has expired');
-  expect(asked(undefined)).toBeUndefined();
 });
 
 describe('nodes that a call brings', () => {

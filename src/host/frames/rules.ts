@@ -1,15 +1,12 @@
 import { keepFileNames } from '../../hardening/links/file-names.ts';
-import { keepWindowsHere } from '../../hardening/links/windows.ts';
 import { speakFailures } from '../../isolation/spoken-failure.ts';
 import { failureWords } from '../../screens/failure-words.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
 import { createScreenFailures, type ScreenFailures } from '../failures/screen-failures.ts';
-import { watchClicks } from './actions/clicks.ts';
 import { guardActions } from './actions/guard-actions.ts';
 import { closeRendererFunctions } from './actions/renderer-functions.ts';
-import { keepPortals } from './messages/kept-portals.tsx';
 
 // What frames below the built-in layer need; one file, loaded with the first of them.
 export { TenantNode } from '../../hardening/bounds/tenant-node.tsx';
@@ -20,12 +17,9 @@ export { SandboxedPage } from './sandbox/sandboxed-page.tsx';
 
 /** Puts in force what holds for the whole document, built-in frames included. Call once. */
 export function installRules(): void {
-  watchClicks();
   guardActions();
   closeRendererFunctions();
-  keepWindowsHere();
   keepFileNames();
-  keepPortals();
   speakFailures(failureWords);
 }
 

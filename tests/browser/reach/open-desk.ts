@@ -22,6 +22,6 @@ export async function openDesk(
   const watched = watchRequests(page);
   await page.goto(`${platform.base}/company/globex`);
   const desk = page.frameLocator('iframe[data-author=tenant]');
-  await desk.locator('[data-author=tenant] > *').nth(1).waitFor({ state: 'attached' });
+  await desk.locator('[data-author=tenant] > *').first().waitFor({ state: 'attached' });
   return { ...opened, ...watched, desk };
 }

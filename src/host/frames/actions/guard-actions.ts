@@ -1,5 +1,5 @@
 import { getActionByType, type RendererAction, registerAction } from 'amis-core';
-import { type FrameEnv, speakerOf } from '../../frame-data/speaker.ts';
+import { speakerOf } from '../../frame-data/speaker.ts';
 
 /** amis's own actions. */
 const AMIS_ACTIONS = [
@@ -61,18 +61,8 @@ export function guardActions(): void {
 function guarded(action: RendererAction): RendererAction {
   return {
     async run(config, renderer, event, data) {
-      const env = event.context['env'] as FrameEnv;
-      const { allows } = speakerOf(env) ?? {};
-      if (!allows) return action.run(config, renderer, event, data);
-      const args = { ...config, ...config.args };
-      if (!allows(config.actionType, args)) return undefined;
-      if (config.actionType === 'toast') return toast(env, config.args);
-      return action.run(config, renderer, event, data);
+      const { allows } = speakerOf(event.context['env']) ?? {};
+      return allows?.(config.actionType) === false ? undefined : action.run(config, renderer, event, data);
     },
   };
-}
-
-/** A tenant's page speaks through its frame, which says whose message it is; the host's own action knows no frame. */
-async function toast({ notify }: FrameEnv, args: Record<string, unknown> = {}): Promise<void> {
-  await notify?.((args['msgType'] || 'info') as 'info', String(args['msg'] ?? ''), args as never);
 }

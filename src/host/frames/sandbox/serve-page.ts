@@ -1,13 +1,13 @@
 import type { ShownScreen } from '../../../state/state.ts';
 import { frameOf } from '../../frame-data/speaker.ts';
 import type { FrameHost } from '../frame-host.ts';
-import { signedOnce } from '../messages/frame-messages.ts';
 import { createPageCalls } from './asked/page-calls.ts';
 import { createPageFiles, FILE_PERIOD } from './asked/page-files.ts';
 import { createPageQuestions } from './asked/page-questions.ts';
 import { createPageUploads } from './asked/page-uploads.ts';
 import { createPageWays } from './asked/page-ways.ts';
 import { createPageWishes } from './asked/page-wishes.ts';
+import { signedOnce } from './asked/signed-once.ts';
 import { everyPeriod, whenHeard } from './asked/used.ts';
 import { type FromPage, receivedError } from './messages.ts';
 import { connectWithPage } from './page-connection.ts';
@@ -52,7 +52,7 @@ export function servePage(
   const save = createPageFiles(parts, isTimeToSave);
   const ways = createPageWays(env, parts, frameNow);
   const wishes = createPageWishes(host, ways, () => (page.isOpen() ? shown() : undefined));
-  const sign = (words: string) => signedOnce({ frame: frameNow() }, parts, words);
+  const sign = (words: string) => signedOnce(frameNow(), parts, words);
   const questions = createPageQuestions((message) => page.send(message), sign);
   const listeners: Listeners = {
     call: async (message) => page.send(await answerCall(message)),

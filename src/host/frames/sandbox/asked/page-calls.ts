@@ -2,10 +2,10 @@ import type { RenderOptions } from 'amis-core';
 import type { AmisCall, Answer } from '../../../../api/request.ts';
 import type { Frame } from '../../../../reach/frame.ts';
 import { pageNameOf } from '../../../../reach/page-name.ts';
-import { createCallBudget } from '../../actions/call-budget.ts';
 import type { FrameParts } from '../../frame-parts.ts';
 import { type Fetch, judgedFetch } from '../../judged-fetch.ts';
 import { type FromPage, type SentCall, sentError, type ToPage } from '../messages.ts';
+import { createCallBudget } from './call-budget.ts';
 import type { PageUploads } from './page-uploads.ts';
 import { wasUsed, whenHeard } from './used.ts';
 
@@ -59,7 +59,7 @@ export function createPageCalls(
   };
   const named = (call: AmisCall) => send({ ...call, page: pageNameOf(frameNow()) });
   const fetch = judgedFetch({ speaker, fetcher: named as never }, parts, uploads.turn);
-  const budget = createCallBudget(parts.slowed, () => true);
+  const budget = createCallBudget(parts.slowed);
   return async ({ id, call }) => {
     try {
       const { status, headers, data }: Answer = await budget.run(() =>

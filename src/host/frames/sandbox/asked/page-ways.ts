@@ -1,7 +1,7 @@
 import type { RenderOptions } from 'amis-core';
 import type { Frame } from '../../../../reach/frame.ts';
-import { isOwnPlace, withOwnNames } from '../../actions/own-places.ts';
 import type { FrameParts } from '../../frame-parts.ts';
+import { isOwnPlace, withOwnNames } from './own-places.ts';
 import { onceIn, wasUsed } from './used.ts';
 
 /** Milliseconds in which one use of a page allows one step away, as long as browsers take it for fresh, and one entry in the history. */
@@ -15,8 +15,8 @@ export interface PageWays {
 }
 
 /**
- * The ways of a page that runs in a document of its own. Its document has asked its rules already; these hold even if it had none: another
- * query of the page's own address, a page of its own company or app after a click. For everything else the bar asks the person, after a click.
+ * The ways of a page that runs in a document of its own: another query of its own address, and after a click a page of its own company or
+ * app. For everything else the bar asks the person, after a click.
  */
 export function createPageWays(
   { updateLocation, jumpTo }: RenderOptions,

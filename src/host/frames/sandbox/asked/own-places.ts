@@ -1,4 +1,4 @@
-import type { Frame } from '../../../reach/frame.ts';
+import type { Frame } from '../../../../reach/frame.ts';
 
 /** Whether an address belongs to the company or app of a page: by its path, or by its query as sign-in pages have it. */
 export function isOwnPlace({ scope }: Frame, path: string): boolean {
