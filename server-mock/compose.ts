@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createAccessTokens } from './identity/access-tokens/index.ts';
+import { createFound } from './features.ts';
 import { createAccounts } from './identity/accounts/index.ts';
 import { createCodes } from './identity/codes/index.ts';
 import { createCompanies } from './identity/companies/index.ts';
@@ -20,7 +20,6 @@ import { createRouteTables } from './kernel/route-table/route-table.ts';
 import { createSecrets } from './kernel/secrets/index.ts';
 import type { ServiceBase, Services } from './kernel/services/service-base.ts';
 import { createMailer } from './outbound/mail/index.ts';
-import { createSmsSender } from './outbound/sms/index.ts';
 import { createCsvFiles } from './platform/csv-files/index.ts';
 import { createInstallation, createSetupSecret, migrateUnattended } from './platform/installation/index.ts';
 import { createLoginPages } from './platform/login-page/index.ts';
@@ -98,11 +97,9 @@ export async function composeServices(settings: Settings): Promise<Services> {
     limits,
     devices: createKnownDevices(base),
     mail: createMailer(base),
-    sms: createSmsSender(base),
     codes: createCodes(base),
     secrets: createSecrets(base),
     sessions: await createSessions(base),
-    accessTokens: createAccessTokens(base),
     accounts: createAccounts(base),
     passwords: createPasswords(base),
     companies: createCompanies(base),
@@ -113,5 +110,6 @@ export async function composeServices(settings: Settings): Promise<Services> {
     shells: createShells({ ...base, screens }),
     pictures: createPictures(),
     csvFiles: createCsvFiles(),
+    ...(await createFound(base)),
   };
 }

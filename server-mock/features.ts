@@ -1,5 +1,8 @@
+// Made by `npm run types` from the folders of the server; change that and run it again.
+
 import type { FastifyInstance } from 'fastify';
 import { registerAccessTokens } from './identity/access-tokens/routes.ts';
+import { createAccessTokens } from './identity/access-tokens/service.ts';
 import { registerCaptcha } from './identity/captcha/routes.ts';
 import { registerCompanies } from './identity/companies/routes.ts';
 import { registerIdentities } from './identity/identities/routes.ts';
@@ -14,11 +17,14 @@ import { registerProviders } from './identity/providers/routes.ts';
 import { registerRecentProof } from './identity/recent-proof/routes.ts';
 import { registerReset } from './identity/reset/routes.ts';
 import { registerTwoStep } from './identity/two-step/routes.ts';
+import type { ServiceBase } from './kernel/services/service-base.ts';
 import { registerHealth } from './operations/health/routes.ts';
 import { registerMcp } from './operations/mcp/routes.ts';
 import { registerMetrics } from './operations/metrics/routes.ts';
 import { registerOpenApi } from './operations/openapi/routes.ts';
 import { registerVersion } from './operations/version/routes.ts';
+import { createSmsSender } from './outbound/sms/service.ts';
+import { registerAdminCompanies } from './platform/admin-companies/routes.ts';
 import { registerAppFiles } from './platform/app-files/routes.ts';
 import { registerApps } from './platform/apps/routes.ts';
 import { registerAudit } from './platform/audit/routes.ts';
@@ -40,40 +46,55 @@ import { registerUploads } from './platform/uploads/routes.ts';
 /** Every feature of the API registers its own calls. */
 export function registerFeatures(app: FastifyInstance): void {
   registerAccessTokens(app);
-  registerAccounts(app);
-  registerApps(app);
-  registerAppFiles(app);
-  registerCompanySettings(app);
-  registerData(app);
-  registerAudit(app);
   registerCaptcha(app);
   registerCompanies(app);
-  registerConfiguration(app);
-  registerFind(app);
-  registerFirstSteps(app);
-  registerHealth(app);
   registerIdentities(app);
-  registerInstallation(app);
-  registerLicence(app);
   registerIntegration(app);
   registerInvitations(app);
-  registerLocales(app);
   registerLogin(app);
-  registerLoginSettings(app);
   registerLogout(app);
-  registerMcp(app);
   registerMembers(app);
+  registerOwnSessions(app);
+  registerPasskeys(app);
+  registerProviders(app);
+  registerRecentProof(app);
+  registerReset(app);
+  registerTwoStep(app);
+  registerHealth(app);
+  registerMcp(app);
   registerMetrics(app);
   registerOpenApi(app);
-  registerReset(app);
-  registerProviders(app);
+  registerVersion(app);
+  registerAdminCompanies(app);
+  registerAppFiles(app);
+  registerApps(app);
+  registerAudit(app);
+  registerData(app);
+  registerCompanySettings(app);
+  registerFind(app);
+  registerFirstSteps(app);
+  registerGitAccounts(app);
+  registerInstallation(app);
+  registerLicence(app);
+  registerLoginSettings(app);
+  registerAccounts(app);
+  registerConfiguration(app);
   registerScreenEvents(app);
   registerScreens(app);
-  registerGitAccounts(app);
-  registerOwnSessions(app);
-  registerVersion(app);
-  registerPasskeys(app);
-  registerRecentProof(app);
-  registerTwoStep(app);
+  registerLocales(app);
   registerUploads(app);
+}
+
+/** The services of features that have `create…` in their `service.ts`. */
+export interface FoundServices {
+  accessTokens: Awaited<ReturnType<typeof createAccessTokens>>;
+  sms: Awaited<ReturnType<typeof createSmsSender>>;
+}
+
+/** Makes them. */
+export async function createFound(base: ServiceBase): Promise<FoundServices> {
+  return {
+    accessTokens: await createAccessTokens(base),
+    sms: await createSmsSender(base),
+  };
 }

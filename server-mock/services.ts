@@ -1,3 +1,4 @@
+import type { FoundServices } from './features.ts';
 import type { Accounts } from './identity/accounts/service.ts';
 import type { Codes } from './identity/codes/service.ts';
 import type { Companies } from './identity/companies/service.ts';
@@ -6,11 +7,9 @@ import type { KnownDevices } from './identity/known-devices/service.ts';
 import type { Passwords } from './identity/passwords/service.ts';
 import type { Sessions } from './identity/sessions/service.ts';
 import type { Audit } from './kernel/audit-log/service.ts';
-import type { AccessTokens } from './kernel/contracts/access-token.ts';
 import type { Limits } from './kernel/limits/service.ts';
 import type { Secrets } from './kernel/secrets/service.ts';
 import type { Mailer } from './outbound/mail/service.ts';
-import type { SmsSender } from './outbound/sms/service.ts';
 import type { CsvFiles } from './platform/csv-files/service.ts';
 import type { Installation } from './platform/installation/service.ts';
 import type { LoginPages } from './platform/login-page/service.ts';
@@ -28,17 +27,15 @@ import type { Pictures } from './platform/uploads/service.ts';
  * its list here, where all are known.
  */
 declare module './kernel/services/service-base.ts' {
-  interface Services {
+  interface Services extends FoundServices {
     installation: Installation;
     mail: Mailer;
-    sms: SmsSender;
     limits: Limits;
     devices: KnownDevices;
     audit: Audit;
     codes: Codes;
     secrets: Secrets;
     sessions: Sessions;
-    accessTokens: AccessTokens;
     accounts: Accounts;
     passwords: Passwords;
     companies: Companies;

@@ -7,12 +7,14 @@ import { answerFields } from './answer-fields.ts';
 import { callTypes } from './call-types.ts';
 import { codesDocument } from './codes-document.ts';
 import { contractTypes } from './contract-types.ts';
+import { declaredNames } from './declared.ts';
 import { formulaWords } from './formula-words.ts';
 import { operationList } from './operation-list.ts';
 import type { ReachSource } from './reach-source.ts';
 import { reachTable } from './reach-table.ts';
 import { CONTRACTS, type Contract, inFile, readContract, readSource } from './read-source.ts';
 import { rendererTypes, rendererUnion } from './renderer-types.ts';
+import { serverFeatures } from './server-features.ts';
 import { sourceList } from './sources.ts';
 import { waivableCodeList } from './waivable-codes.ts';
 
@@ -57,6 +59,8 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
   }
   files.set(`${GENERATED}/answers.ts`, answerFields(contracts));
   files.set(`${GENERATED}/calls.ts`, callTypes(features));
+  files.set(`${GENERATED}/declared.ts`, declaredNames(contracts));
+  files.set('server-mock/features.ts', serverFeatures(root));
   files.set(`${GENERATED}/operations.ts`, operationList());
   files.set(`${GENERATED}/reach.ts`, reachTable(root, operations));
   const inRegistry = (registry: string) => types.filter((type) => registryOf(root, type) === registry);

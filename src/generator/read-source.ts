@@ -26,7 +26,10 @@ export function readSource<Content extends object>(root: string, file: string): 
 export const CONTRACTS = 'schemas/contracts';
 
 /** What the generated modules take from a contract. */
-export type Contract = ContractSource & { operations: ReachSource[] };
+export type Contract = ContractSource & {
+  operations: (ReachSource & { proof?: string })[];
+  errors?: Record<string, number>;
+};
 
 /** A contract that has the form of contracts. */
 export function readContract(root: string, feature: string): Contract {

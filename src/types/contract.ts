@@ -5,6 +5,8 @@ export type Schema = Record<string, unknown>;
 export interface ListColumns {
   orderBy: string[];
   search: string[];
+  /** Columns that take one value each as a parameter; empty: any. */
+  filter?: string[];
   usual?: Record<string, string | number>;
 }
 
@@ -32,6 +34,10 @@ export interface Operation {
   bodyLimit?: number;
   answer: Schema;
   errors?: string[];
+  /** The action of the audit's line that the call leaves; `rowsOf` writes it with the change. */
+  audit?: string;
+  /** The sensitive action that the person has to confirm, a text `api.proof-action.…`. */
+  proof?: string;
   raw?: boolean;
 }
 
@@ -44,6 +50,8 @@ declare const typesOfCalls: unique symbol;
 export interface Contract<Operations = unknown> {
   title: string;
   description?: string;
+  /** The feature's own errors: code → HTTP status. The text is `api.CODE`. */
+  errors?: Record<string, number>;
   operations: Operation[];
   definitions?: Record<string, Schema>;
   /** Never there; the compiler alone reads it. */

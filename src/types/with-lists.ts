@@ -10,15 +10,26 @@ const columnText = (column: string): Schema => ({
   description: `Part of \`${column}\`, in letters of either case.`,
 });
 
+/** One value of a column; the rows that have it are answered. */
+const columnValue = (column: string): Schema => ({
+  type: 'string',
+  maxLength: 100,
+  description: `The rows whose \`${column}\` is this.`,
+});
+
 /** The parameters of a list: the shared five with what this one allows and usually takes, a text for each searched column, then its own. */
-function listParameters({ orderBy, search, usual = {} }: NonNullable<Listing['list']>, own: Schema): Schema {
+function listParameters(
+  { orderBy, search, filter = [], usual = {} }: NonNullable<Listing['list']>,
+  own: Schema,
+): Schema {
   const { orderBy: order, ...rest } = shared.properties;
   const columns = Object.fromEntries(search.map((column) => [column, columnText(column)]));
+  const values = Object.fromEntries(filter.map((column) => [column, columnValue(column)]));
   const five: Record<string, Schema> = { ...rest, orderBy: { description: order.description, enum: orderBy } };
   const filled = Object.fromEntries(
     Object.entries(usual).map(([name, value]) => [name, { ...five[name], default: value }]),
   );
-  return { ...five, ...filled, ...columns, ...own };
+  return { ...five, ...filled, ...columns, ...values, ...own };
 }
 
 /** An operation whose query is written out: one without a `list` is as it was. */

@@ -1,4 +1,4 @@
-import type { Database, Row, RowChange } from '../../kernel/database/index.ts';
+import { type Database, isUniqueViolation, type Row, type RowChange } from '../../kernel/database/index.ts';
 import { type ErrorCode, fail } from '../../kernel/errors/fail.ts';
 import type { Identifier, IdentifierKind } from '../../kernel/values/identifiers.ts';
 
@@ -40,8 +40,6 @@ export function findHolders(
     .execute();
 }
 
-const uniqueViolation = '23505';
-
 const takenCodes: Record<string, { field: IdentifierKind; code: ErrorCode }> = {
   account_email_key: { field: 'email', code: 'email-taken' },
   account_username_key: { field: 'username', code: 'username-taken' },
@@ -49,8 +47,8 @@ const takenCodes: Record<string, { field: IdentifierKind; code: ErrorCode }> = {
 };
 
 function explained(error: unknown): unknown {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  const taken = code === uniqueViolation && constraint ? takenCodes[constraint] : undefined;
+  const { constraint } = error as { constraint?: string };
+  const taken = isUniqueViolation(error) && constraint ? takenCodes[constraint] : undefined;
   return taken ? fail(taken.code, { field: taken.field }) : error;
 }
 

@@ -19,6 +19,7 @@ export async function companiesOf(base: Base, accountId: number): Promise<(Compa
     .select(['account_company.role', 'account_company.designs'])
     .select('company.created_at as createdAt')
     .where('account_company.account_id', '=', accountId)
+    .where('company.disabled_at', 'is', null)
     .execute();
   const order = new Intl.Collator('zh-CN');
   return rows
@@ -31,10 +32,10 @@ function toCompany(row: Row<'company'>, base: Base): CompanyRecord {
   return { id, key, name, nameshort, logo: inContext(logo, base), loginLook: login_look };
 }
 
-/** The company with a key, or null. */
+/** The company with a key; null when there is none and when it is disabled. */
 export async function companyByKey(base: Base, key: string): Promise<CompanyRecord | null> {
   const companies = base.database.query.selectFrom('company').selectAll();
-  const row = await companies.where('key', '=', key).executeTakeFirst();
+  const row = await companies.where('key', '=', key).where('disabled_at', 'is', null).executeTakeFirst();
   return row ? toCompany(row, base) : null;
 }
 
@@ -45,6 +46,7 @@ export async function companyOfApp(base: Base, appKey: string): Promise<CompanyR
     .innerJoin('company', 'company.id', 'app_key.company_id')
     .selectAll('company')
     .where('app_key.key', '=', appKey)
+    .where('company.disabled_at', 'is', null)
     .limit(2)
     .execute();
   return rows.length === 1 ? toCompany(rows[0]!, base) : null;

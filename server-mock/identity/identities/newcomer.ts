@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Database, PLATFORM, type Tables } from '../../kernel/database/index.ts';
+import { type Database, isUniqueViolation, PLATFORM, type Tables } from '../../kernel/database/index.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
 import type { AccountRow } from '../accounts/index.ts';
 import { joinCompany } from '../companies/index.ts';
@@ -7,10 +7,6 @@ import { requireAgreed } from './agreed.ts';
 import type { ExternalUser } from './external-user.ts';
 import { accountOfIdentity, identityRow } from './queries.ts';
 import type { LinkedAccount } from './service.ts';
-
-const uniqueViolation = '23505';
-
-const isTaken = (error: unknown): boolean => (error as { code?: string }).code === uniqueViolation;
 
 /** Links an identity within a transaction of its company; who comes through a company's own provider belongs to it. */
 async function linkIn(
@@ -30,7 +26,7 @@ async function linkIn(
 
 /** Where an identity leads that somebody faster has linked; nothing when it was the address that was taken. */
 async function alreadyLed(database: Database, external: ExternalUser, error: unknown): Promise<LinkedAccount | null> {
-  if (!isTaken(error)) throw error;
+  if (!isUniqueViolation(error)) throw error;
   const account = await accountOfIdentity(database, external);
   return account ? { account, linked: false, joined: false } : null;
 }

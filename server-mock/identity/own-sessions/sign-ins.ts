@@ -23,7 +23,6 @@ const shownActions = [
   'access-token.added',
   'access-token.revoked',
   'git-account.added',
-  'git-account.keys-changed',
   'git-account.deleted',
 ];
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { declaredProofs } from '../../../src/types/generated/declared.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 
 /** The sensitive actions. Each has a text `api.proof-action.NAME`, in which `{value}` stands for what the server is about to do. */
 export type ActionName =
+  | (typeof declaredProofs)[number]
   | 'change-email'
   | 'change-phone'
   | 'change-username'
@@ -21,9 +23,6 @@ export type ActionName =
   | 'disable-two-step'
   | 'renew-backup-codes'
   | 'add-access-token'
-  | 'add-git-account'
-  | 'change-git-account'
-  | 'delete-git-account'
   | 'set-company-provider'
   | 'trust-provider-hosts'
   | 'trust-email-domains'

@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/contracts/contract.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { challengeFor, digestOf, proofPurpose, proofTarget, type SensitiveAction } from './action.ts';
+import { type ActionName, challengeFor, digestOf, proofPurpose, proofTarget, type SensitiveAction } from './action.ts';
 
 export type { SensitiveAction } from './action.ts';
 
@@ -31,4 +31,17 @@ export async function requireProof(
   const isGiven = typeof token === 'string' && token !== '' && token.length <= longestToken;
   if (isGiven && (await services.codes.redeem(proofPurpose, target, token))) return;
   throw fail('proof-needed', { data: { action: challengeFor(context, digest, actions) } });
+}
+
+/**
+ * The same for a call whose contract names its action (`proof`). The proof counts for this call with these parameters and this body alone.
+ * @param value what the dialog shows, such as the name of what is deleted
+ */
+export async function prove(
+  context: Pick<Context, 'request' | 'services' | 'me' | 'scope' | 'body' | 'params'>,
+  value: string,
+): Promise<void> {
+  const { operation } = context.request.routeOptions.config as { operation?: Operation };
+  const { body = null, params } = context;
+  await requireProof(context, { name: operation?.proof as ActionName, value, bound: [params, body] });
 }

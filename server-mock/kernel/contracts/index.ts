@@ -5,3 +5,4 @@ export type { Contract, Operation } from './contract.ts';
 export { defineOperations } from './define-operations.ts';
 export type { AnswerTo, Call } from './handler.ts';
 export { listPage } from './list-page.ts';
+export { listRows } from './list-rows.ts';

@@ -12,7 +12,7 @@ export interface ListQuery {
 }
 
 /** Rows of a page where the caller names a page and no size, as amis's own. */
-const usualSize = 20;
+export const usualSize = 20;
 
 /** Words are ordered as the list of companies is. */
 const order = new Intl.Collator('zh-CN', { numeric: true });
@@ -35,18 +35,24 @@ function isWanted(row: Record<string, unknown>, query: Record<string, unknown>, 
   return holds(search, query['keywords']) && search.every((column) => holds([column], query[column]));
 }
 
+/** What a list needs to know of a call. */
+export interface ListCall {
+  query: ListQuery;
+  request: FastifyRequest;
+}
+
 /** The list that a request asks for; only calls with one are routed here. */
-function listOf({ routeOptions }: FastifyRequest): ListColumns {
+export function listOf({ routeOptions }: FastifyRequest): ListColumns {
   const { operation } = routeOptions.config as { operation?: Operation };
   return operation?.list ?? { orderBy: [], search: [] };
 }
 
 /**
  * The part of a short list that a call asks for: searched, ordered, cut to a page. `rows` are all of them in a total order, which
- * rows with the same value keep; their columns have the names that the contract's `list` names. Long lists do the same in SQL.
+ * rows with the same value keep; their columns have the names that the contract's `list` names. `listRows` does the same in SQL.
  */
 export function listPage<Row extends object>(
-  { query, request }: { query: ListQuery; request: FastifyRequest },
+  { query, request }: ListCall,
   rows: readonly Row[],
 ): { items: Row[]; total: number } {
   const { page = 1, orderBy, orderDir } = query;

@@ -8,3 +8,4 @@ export { type DatabaseOptions, openDatabase } from './open-database.ts';
 export type { SchemaState } from './schema-state.ts';
 export { sharedKey } from './shared-key.ts';
 export type { NewRow, Role, Row, RowChange, Tables } from './tables.ts';
+export { isUniqueViolation } from './unique-violation.ts';

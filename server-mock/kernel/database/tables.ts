@@ -30,6 +30,7 @@ export interface CompanyTable {
   logo: WithDefault<string>;
   login_look: OptionalJsonColumn<LoginLook>;
   created_at: CreatedAt;
+  disabled_at: Date | null;
 }
 
 export interface AccountCompanyTable {

@@ -1,3 +1,5 @@
+import { declaredErrors } from '../../../src/types/generated/declared.ts';
+
 /** What one error code means on the wire: the number in the envelope, the HTTP status and the text's key. */
 export interface ErrorRow {
   /** `status` of the envelope; never 0. */
@@ -8,8 +10,8 @@ export interface ErrorRow {
 
 const row = (code: string, http: number, status = http): ErrorRow => ({ status, http, message: `api.${code}` });
 
-/** Every error the server can answer with. */
-export const errorTable = {
+/** Errors of the kernel, and of features whose contract does not declare them. */
+const generalErrors = {
   'bad-request': row('bad-request', 400),
   'malformed-json': row('malformed-json', 400),
   'forbidden-key': row('forbidden-key', 400),
@@ -186,7 +188,13 @@ export const errorTable = {
   'invitation-has-account': row('invitation-has-account', 409),
   'already-member': row('already-member', 409),
   'owner-cannot-leave': row('owner-cannot-leave', 403),
-  'git-key-invalid': row('git-key-invalid', 422),
-  'git-key-mismatch': row('git-key-mismatch', 422),
-  'git-email-invalid': row('git-email-invalid', 422),
 } as const satisfies Record<string, ErrorRow>;
+
+type Declared = Record<keyof typeof declaredErrors, ErrorRow>;
+
+const declared = Object.fromEntries(
+  Object.entries(declaredErrors).map(([code, http]) => [code, row(code, http)]),
+) as Declared;
+
+/** Every error the server can answer with: the general ones, and those that contracts declare (`errors`). */
+export const errorTable = { ...generalErrors, ...declared };

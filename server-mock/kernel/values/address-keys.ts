@@ -40,7 +40,10 @@ function keyFrom(name: string, prefix: string): string {
 }
 
 /** The keys to try for something new, in order: the one that was asked for, or some made from the name. */
-export function keysFor(wish: { name: string; key?: string | undefined }, prefix: 'app' | 'page' | 'data'): string[] {
+export function keysFor(
+  wish: { name: string; key?: string | undefined },
+  prefix: 'app' | 'company' | 'page' | 'data',
+): string[] {
   const wanted = (wish.key ?? '').toLowerCase();
   if (RESERVED.has(wanted)) throw fail('key-reserved', { field: 'key' });
   if (wanted !== '') return [wanted];

@@ -6,7 +6,7 @@ import { silentLog } from '../../../tests/support/databases.ts';
 import { startGateway } from '../../../tests/support/gateway.ts';
 import { readOutbox } from '../../../tests/support/outbox.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
-import { createSmsSender } from './index.ts';
+import { createSmsSender } from './service.ts';
 
 const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {

@@ -1,32 +1,32 @@
-import { requireProof } from '../../identity/recent-proof/index.ts';
-import { type AnswerTo, type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
+import { sql } from 'kysely';
+import { prove } from '../../identity/recent-proof/index.ts';
+import type { AnswerTo, Call, Context } from '../../kernel/contracts/index.ts';
 import type { Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { rowsOf } from '../../kernel/rows/rows-of.ts';
 import { gitKeyPlace } from '../../kernel/secrets/rotate.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
 import { isMailAddress } from '../../outbound/mail/index.ts';
 import { type GivenAccount, wantedKeys } from './keys.ts';
 
-type Listed = AnswerTo<'listGitAccounts'>['items'][number];
+type Listed = AnswerTo<'addGitAccount'>;
 
-/** Read for answers: everything but the private key. */
-const shown = [
-  'id',
-  'git_username',
-  'git_email',
-  'protocol_type',
-  'method',
-  'description',
-  'public_key',
-  'created_at',
-] as const;
+/** The columns that a list is ordered and searched by. */
+const columns = {
+  gitUsername: sql`lower(git_username)`,
+  gitEmail: sql`lower(git_email)`,
+  method: sql`method`,
+  desc: sql`lower(description)`,
+  createdAt: sql`created_at`,
+};
 
 /** The page exists behind a flag; so do its calls. Throws `not-found`. */
 function requireFeature({ services }: Context): void {
   if (!services.config.featureFlag.standaloneGitPush) throw fail('not-found');
 }
 
-function toListed(row: Pick<Row<'git_account'>, (typeof shown)[number]>): Listed {
+/** What is answered of an account: everything but the private key. */
+function toListed(row: Row<'git_account'>): Listed {
   return {
     id: row.id,
     gitUsername: row.git_username,
@@ -43,15 +43,7 @@ function toListed(row: Pick<Row<'git_account'>, (typeof shown)[number]>): Listed
 const nameOf = ({ gitUsername, gitEmail }: Pick<GivenAccount, 'gitUsername' | 'gitEmail'>) =>
   `${gitUsername} · ${gitEmail}`;
 
-function ownAccounts({ services, me }: Context) {
-  return services.database.query.selectFrom('git_account').select(shown).where('account_id', '=', me.id);
-}
-
-async function findOwn(context: Context, id: number): Promise<Listed> {
-  const row = await ownAccounts(context).where('id', '=', id).executeTakeFirst();
-  if (!row) throw fail('not-found');
-  return toListed(row);
-}
+const ownAccounts = (context: Context) => rowsOf(context, 'git_account', { of: 'person', named: 'git_username' });
 
 /** The columns of the form's plain fields. Throws for what is missing or no address. */
 function columnsOf({ text }: Context, given: GivenAccount) {
@@ -69,33 +61,22 @@ function keyColumns({ services, me }: Context, id: number, given: GivenAccount) 
   return { method: given.method ?? 'auto', public_key: publicKey, private_key };
 }
 
-function record({ services, me, request }: Context, action: string, account: number): Promise<void> {
-  const target = String(me.id);
-  return services.audit.record({ action, actor: me, target, address: request.ip, detail: { account } });
-}
-
 /** `GET /api/user/git/accounts`. */
 export async function listGitAccounts(context: Call<'listGitAccounts'>) {
   requireFeature(context);
-  const rows = await ownAccounts(context).orderBy('created_at').orderBy('id').execute();
-  return listPage(context, rows.map(toListed));
+  const { items, total } = await ownAccounts(context).list(columns, sql`created_at, id`);
+  return { items: items.map(toListed), total };
 }
 
 /** `POST /api/user/git/accountAdd`. */
 export async function addGitAccount(context: Call<'addGitAccount'>) {
   requireFeature(context);
-  const { services, me, body } = context;
+  const { services, body } = context;
   const id = randomId();
   const checked = { ...columnsOf(context, body), ...keyColumns(context, id, body) };
-  await requireProof(context, { name: 'add-git-account', value: nameOf(body), bound: body });
+  await prove(context, nameOf(body));
   const at = services.now();
-  const columns = { ...checked, created_at: at, updated_at: at };
-  await services.database.query
-    .insertInto('git_account')
-    .values({ account_id: me.id, id, ...columns })
-    .execute();
-  await record(context, 'git-account.added', id);
-  return findOwn(context, id);
+  return toListed(await ownAccounts(context).insert({ ...checked, created_at: at, updated_at: at }, id));
 }
 
 /**
@@ -104,31 +85,22 @@ export async function addGitAccount(context: Call<'addGitAccount'>) {
  */
 export async function updateGitAccount(context: Call<'updateGitAccount'>) {
   requireFeature(context);
-  const { services, me, body } = context;
-  const present = await findOwn(context, body.id);
+  const { services, body } = context;
+  const rows = ownAccounts(context);
+  const present = await rows.find(body.id);
   const given = { ...body, method: body.method ?? present.method };
   const changesKeys = given.method === 'auto' ? Boolean(body.reGen) : Boolean(body.sshPrivateKey?.trim());
-  const columns = {
-    ...columnsOf(context, given),
-    ...(changesKeys || given.method !== present.method ? keyColumns(context, body.id, given) : {}),
-    updated_at: services.now(),
-  };
-  await requireProof(context, { name: 'change-git-account', value: nameOf(body), bound: body });
-  const own = services.database.query.updateTable('git_account').set(columns).where('account_id', '=', me.id);
-  await own.where('id', '=', body.id).execute();
-  await record(context, 'private_key' in columns ? 'git-account.keys-changed' : 'git-account.changed', body.id);
-  return findOwn(context, body.id);
+  const keys = changesKeys || given.method !== present.method ? keyColumns(context, body.id, given) : {};
+  const changed = { ...columnsOf(context, given), ...keys };
+  await prove(context, nameOf(body));
+  return toListed(await rows.change(body.id, { ...changed, updated_at: services.now() }));
 }
 
 /** `POST /api/user/git/accountDelete/{id}`. There is no GET of this address: pictures and links send one with the session. */
 export async function deleteGitAccount(context: Call<'deleteGitAccount'>) {
   requireFeature(context);
-  const { services, me, params } = context;
-  const present = await findOwn(context, params.id);
-  await requireProof(context, { name: 'delete-git-account', value: nameOf(present), bound: params.id });
-  const own = services.database.query.deleteFrom('git_account').where('account_id', '=', me.id);
-  const deleted = await own.where('id', '=', params.id).returning('id').executeTakeFirst();
-  if (!deleted) throw fail('not-found');
-  await record(context, 'git-account.deleted', params.id);
+  const rows = ownAccounts(context);
+  await prove(context, nameOf(toListed(await rows.find(context.params.id))));
+  await rows.delete(context.params.id);
   return {};
 }

@@ -127,9 +127,9 @@ onOneEngine((engine) => {
     await person.post(`${path}Delete/${id}`);
     const lines = (await auditOf(platform.services)).slice(before).filter(({ action }) => action !== 'proof.given');
     expect(lines.map(({ action, detail }) => [action, detail])).toEqual([
-      ['git-account.added', { account: id }],
-      ['git-account.keys-changed', { account: id }],
-      ['git-account.deleted', { account: id }],
+      ['git-account.added', { id, name: given.gitUsername }],
+      ['git-account.changed', { id, name: given.gitUsername }],
+      ['git-account.deleted', { id, name: given.gitUsername }],
     ]);
   });
 

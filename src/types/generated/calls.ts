@@ -2,6 +2,7 @@
 
 import type { AccessTokensOperations } from './contracts/access-tokens.ts';
 import type { AccountsOperations } from './contracts/accounts.ts';
+import type { AdminCompaniesOperations } from './contracts/admin-companies.ts';
 import type { AppFilesOperations } from './contracts/app-files.ts';
 import type { AppsOperations } from './contracts/apps.ts';
 import type { AuditOperations } from './contracts/audit.ts';
@@ -47,6 +48,7 @@ import type { VersionOperations } from './contracts/version.ts';
 export interface Calls
   extends AccessTokensOperations,
     AccountsOperations,
+    AdminCompaniesOperations,
     AppFilesOperations,
     AppsOperations,
     AuditOperations,

@@ -84,6 +84,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/admin/audit auditLog
 0/admin/audit/choices auditChoices
 0/admin/audit/export auditExport
+0/admin/company listEveryCompany
 0/admin/company-providers providerProposals
 0/admin/company/:companyKey/third companyProvider
 0/admin/license licenceStatus
@@ -193,8 +194,11 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/publish publishScreens
 `],
   ["POST", "platform", {}, `
+0/admin/company addCompany
 0/admin/company/:companyKey/third setCompanyProvider
 0/admin/company/:companyKey/third/decline declineProvider
+0/admin/company/:id/disable disableCompany
+0/admin/company/:id/restore restoreCompany
 0/company/:companyKey changeCompany
 1/app createApp
 1/app-file importApp

@@ -11,11 +11,11 @@ export interface GitAccountsOperations {
   };
   addGitAccount: {
     body: AddGitAccountBody;
-    answer: AddGitAccountAnswer;
+    answer: GitAccount;
   };
   updateGitAccount: {
     body: UpdateGitAccountBody;
-    answer: UpdateGitAccountAnswer;
+    answer: GitAccount;
   };
   deleteGitAccount: {
     params: DeleteGitAccountParams;
@@ -66,16 +66,17 @@ export interface ListGitAccountsQuery {
 }
 export interface ListGitAccountsAnswer {
   total: number;
-  items: {
-    id: number;
-    gitUsername: string;
-    gitEmail: string;
-    protocolType: 'SSH';
-    method: 'auto' | 'hand';
-    desc: string;
-    sshPublicKey: string;
-    createdAt: string;
-  }[];
+  items: GitAccount[];
+}
+export interface GitAccount {
+  id: number;
+  gitUsername: string;
+  gitEmail: string;
+  protocolType: 'SSH';
+  method: 'auto' | 'hand';
+  desc: string;
+  sshPublicKey: string;
+  createdAt: string;
 }
 export interface AddGitAccountBody {
   gitUsername: string;
@@ -93,16 +94,6 @@ export interface AddGitAccountBody {
   sshPrivateKey?: string;
   reGen?: boolean;
 }
-export interface AddGitAccountAnswer {
-  id: number;
-  gitUsername: string;
-  gitEmail: string;
-  protocolType: 'SSH';
-  method: 'auto' | 'hand';
-  desc: string;
-  sshPublicKey: string;
-  createdAt: string;
-}
 export interface UpdateGitAccountBody {
   id: number;
   gitUsername: string;
@@ -119,16 +110,6 @@ export interface UpdateGitAccountBody {
    */
   sshPrivateKey?: string;
   reGen?: boolean;
-}
-export interface UpdateGitAccountAnswer {
-  id: number;
-  gitUsername: string;
-  gitEmail: string;
-  protocolType: 'SSH';
-  method: 'auto' | 'hand';
-  desc: string;
-  sshPublicKey: string;
-  createdAt: string;
 }
 export interface DeleteGitAccountParams {
   id: number;

@@ -1,0 +1,55 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { containing, type Tables } from '../database/index.ts';
+import { type ListCall, listOf, usualSize } from './list-page.ts';
+
+/** Rows that are counted: more than anybody turns pages for, and few enough that counting costs nothing. */
+export const MOST_COUNTED = 1000;
+
+/** Where the rows of a list come from. */
+export interface ListSource<Table extends keyof Tables, Row> {
+  /** The transaction or connection that `rows` belongs to. */
+  from: Kysely<Tables>;
+  /** Selects what a row shows, within the scope of the call, in no order. */
+  rows: SelectQueryBuilder<Tables, Table, Row>;
+  /** SQL of each column that the contract's `list` names. Texts are ordered as they are here: `lower(name)`. */
+  columns: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The list's own order, which no two rows share: `lower(name), id`. */
+  order: RawBuilder<unknown>;
+}
+
+/**
+ * The part of a list that a call asks for, found in SQL: filtered, searched, ordered, cut to a page. `total` counts 1,000 rows at most,
+ * so that a page of a large list costs what a page of a small one costs; who looks for a row beyond searches.
+ */
+export async function listRows<Table extends keyof Tables, Row>(
+  { query, request }: ListCall,
+  { from, rows, columns, order }: ListSource<Table, Row>,
+): Promise<{ items: Row[]; total: number }> {
+  const { page = 1, orderBy, orderDir = 'asc', keywords } = query;
+  const { search, filter = [] } = listOf(request);
+  const perPage = query.perPage ?? (query.page === undefined ? MOST_COUNTED : usualSize);
+  const given = query as Record<string, unknown>;
+  const column = (name: string) => columns[name] ?? sql.ref(name);
+  const holds = (names: readonly string[], typed: unknown) => {
+    const pattern = containing(String(typed));
+    return sql<boolean>`(${sql.join(
+      names.map((name) => sql`${column(name)} ilike ${pattern}`),
+      sql` or `,
+    )})`;
+  };
+  let found = rows;
+  if (keywords) found = found.where(holds(search, keywords));
+  for (const name of search) if (given[name]) found = found.where(holds([name], given[name]));
+  for (const name of filter)
+    if (given[name] !== undefined) found = found.where(sql<boolean>`${column(name)} = ${given[name]}`);
+  const counted = found.clearSelect().select(sql`1`.as('one')).limit(MOST_COUNTED);
+  const count = sql<{ total: number }>`select count(*)::int as total from (${counted}) as counted`.execute(from);
+  const total = (await count).rows[0] ?? { total: 0 };
+  const ordered = orderBy ? sql`${column(orderBy)} ${sql.raw(orderDir)}, ${order}` : order;
+  const items = await found
+    .orderBy(ordered as never)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { items: items as Row[], ...total };
+}

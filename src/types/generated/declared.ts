@@ -1,0 +1,18 @@
+// Made by `npm run types` from schemas/contracts; change that and run it again.
+
+/** Codes of errors that contracts declare, with their HTTP status. */
+export const declaredErrors = {
+  'company-key-taken': 409,
+  'git-email-invalid': 422,
+  'git-key-invalid': 422,
+  'git-key-mismatch': 422,
+  'owner-unknown': 422,
+} as const;
+
+/** Sensitive actions that contracts declare (`proof`). */
+export const declaredProofs = [
+  'add-git-account',
+  'change-git-account',
+  'delete-git-account',
+  'disable-company',
+] as const;
