@@ -11,20 +11,20 @@ const seenIn = (text: string) => words.filter((word) => text.includes(word));
 
 onOneEngine((engine) => {
   let server: DemoPlatform;
-  let owner: Person;
+  let admin: Person;
   beforeAll(async () => {
     server = await startDemoPlatform(engine);
-    owner = await server.person('owner@example.com');
+    admin = await server.person('admin@example.com');
   });
 
   it.each(['account/login', 'account/standalone'])('shows each state of %s without scripts and apart', async (id) => {
-    const screen = `/api/company/globex/screen/${id}`;
-    for (const word of words.slice(0, 2)) await owner.post(`${screen}/publish`, { schema: page(word) });
-    await owner.post(`${screen}/draft`, { schema: page(words[2]!) });
-    const { json } = await owner.get<{ items: { version: number }[] }>(`${screen}/versions`);
+    const screen = `/api/screen/${id}`;
+    for (const word of words.slice(0, 2)) await admin.post(`${screen}/publish`, { schema: page(word) });
+    await admin.post(`${screen}/draft`, { schema: page(words[2]!) });
+    const { json } = await admin.get<{ items: { version: number }[] }>(`${screen}/versions`);
     const first = json.data.items[1]!.version;
     const lookOf = async (state: string | number) =>
-      (await owner.get<Looks>(`${screen}/compare?from=builtin&to=${state}`)).json.data.afterPreview.address;
+      (await admin.get<Looks>(`${screen}/compare?from=builtin&to=${state}`)).json.data.afterPreview.address;
     for (const [state, seen] of [
       [first, ['First one']],
       ['published', ['Second one']],
@@ -34,7 +34,7 @@ onOneEngine((engine) => {
     ] as const) {
       const address = await lookOf(state);
       expect(address).toMatch(/&as=visitor$/);
-      const answer = await owner.get(address);
+      const answer = await admin.get(address);
       expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'none';.*; sandbox allow-scripts$/);
       expect(seenIn(answer.text), String(state)).toEqual(seen);
     }

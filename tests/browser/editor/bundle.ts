@@ -37,6 +37,8 @@ const packages: Plugin = {
     }
     // Style sheets that the client's own build makes.
     plugin.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'left-out' }));
+    // Addresses of workers, which no page here starts.
+    plugin.onResolve({ filter: /\?worker&url$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
     plugin.onResolve({ filter: NOT_NEEDED }, ({ path }) => ({ path, namespace: 'left-out' }));
     plugin.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
       contents:
