@@ -273,6 +273,7 @@ account/silent-login integrationLogin
 account/standalone ldapLogin login verifyEmail={"purpose":[null]}
 account/verify verifySecondStep
 admin/audit auditChoices auditExport auditLog
+admin/companies addCompany disableCompany listEveryCompany restoreCompany
 admin/company-sign-ins declineProvider providerProposals setCompanyProvider
 app/collection changeCollection createPage exportDocuments importDocuments listCollections readCollection removeCollection
 app/data createCollection createPage listCollections

@@ -172,6 +172,13 @@ export const everyScreen: readonly ScreenVisit[] = [
   { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
   { name: 'audit', path: '/admin/audit', as: admin, title: 'audit.title', ready: 'table td' },
   { name: 'screens', path: '/admin/screens', as: admin, title: 'screens.title', ready: 'table td' },
+  {
+    name: 'all-companies',
+    path: '/admin/companies',
+    as: admin,
+    title: 'allCompanies.title',
+    ready: '.cxd-Table-table tbody tr',
+  },
   { name: 'login-page', path: '/admin/login-page', as: admin, title: 'loginPage.title', ready: '.pw-card iframe' },
   {
     name: 'company-login-page',
