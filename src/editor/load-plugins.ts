@@ -4,7 +4,7 @@ import type { RendererSchema } from './renderer-schema.ts';
 import type { Words } from './words.ts';
 
 /** Stands in a shell, not on a page; nobody puts it there by hand. */
-const NOT_OFFERED = new Set(['screen-outlet']);
+const NOT_OFFERED = new Set(['decoration', 'screen-outlet']);
 
 /** The editor's plugins for all renderers of the platform, from the schemas that the registry names. */
 export async function loadPlugins(definitions: readonly RendererDefinition[], words: Words): Promise<EditorPlugin[]> {

@@ -133,7 +133,7 @@ onOneEngine((engine) => {
     problems.expect(/Failed to load resource.*\b422\b/);
     const schema = { type: 'page', body: { type: 'tpl', tpl: 'imported' } };
     const dialog = page.getByRole('dialog');
-    await show('/company/globex/screens/account/standalone', '.cxd-Tabs');
+    await show('/company/globex/screens/docs/empty', '.cxd-Tabs');
     await page.getByRole('button', { name: 'Import' }).click();
     const one = { format: 'pagewright.screen', version: 1, schema };
     const choose = (content: string) =>
