@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import contract from '../../../schemas/contracts/apps.json' with { type: 'json' };
+import form from '../../../schemas/screens/app/page-add.json' with { type: 'json' };
 import type { App } from '../../../src/types/generated/contracts/apps.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
@@ -7,6 +9,16 @@ import type { Person } from '../../../tests/support/person.ts';
 
 const app = '/api/company/globex/app/kinds';
 const place = '/company/globex/app/kinds';
+
+it('offers the ready-made blocks of the editor, and each kind of page', () => {
+  const snippets = contract.definitions.snippet.enum.filter(Boolean);
+  const files = readdirSync('schemas/editor/snippets').map((file) => file.replace('.json', ''));
+  expect(snippets).toEqual(files.sort());
+  const values = (name: string) =>
+    form.dialog.body.body.find((field) => field.name === name)?.options?.map(({ value }) => value);
+  expect(values('snippet')).toEqual(snippets);
+  expect(values('type')).toEqual(contract.definitions.pageType.enum);
+});
 
 onOneEngine((engine) => {
   let server: DemoPlatform;
