@@ -171,8 +171,9 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   editor.jsonView.subscribe(now.report);
   offer.begin(now);
   editor.keepHistory({ manager, origins, now, name });
-  // The person sees at once that a text waits to be mended, or that the page can be changed as JSON alone.
-  if (editor.beginUnread(name) || opened.isHeld) editor.jsonView.open();
+  const wantsJson = new URLSearchParams(location.search).has('json');
+  // The person sees at once that a text waits to be mended, that the page can be changed as JSON alone, or that it is written so.
+  if (editor.beginUnread(name) || opened.isHeld || wantsJson) editor.jsonView.open();
 }
 
 /** Tells the page around why there is no editor, and whether the page can be downloaded. */

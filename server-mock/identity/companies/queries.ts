@@ -105,8 +105,9 @@ export async function appByKey(base: Base, companyId: number, key: string): Prom
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const { id, name, description, logo, login_look, open_to: openTo } = row;
-  return { id, companyId, key, name, description, logo: inContext(logo, base), loginLook: login_look, openTo };
+  const { id, name, description, logo, login_look, open_to: openTo, archived_at } = row;
+  const looks = { logo: inContext(logo, base), loginLook: login_look };
+  return { id, companyId, key, name, description, ...looks, openTo, isArchived: archived_at !== null };
 }
 
 /** The roles of an account in a company, each with the name of its app; empty where a role counts in the whole company. */

@@ -17,8 +17,13 @@ export async function admit(request: FastifyRequest, operation: Operation): Prom
   request.scope = await enforceAccess(operation.access as Access, companies, user, keys).catch(async (refusal) => {
     throw request.accessToken && user ? await refusalOfToken(refusal, companies, user.id, keys) : refusal;
   });
+  if (changesArchived(request.scope, operation)) throw fail('app-archived');
   return request.scope;
 }
+
+/** Whether a call builds in an app that is in the archive. Owners and administrators manage it, and people use its pages. */
+const changesArchived = ({ app }: Scope, { access, method }: Operation): boolean =>
+  app?.isArchived === true && access === 'app-designer' && method !== 'GET';
 
 /** Looks up the session and the roles of a request again, for work that takes long. Throws as the call itself would by now. */
 export async function admitAgain(request: FastifyRequest): Promise<Scope> {

@@ -19,6 +19,8 @@ export interface AppRecord {
   loginLook: LoginLook | null;
   /** Who may open it: every member of the company, or those alone who have a role in it, and the administrators. */
   openTo: 'members' | 'roles';
+  /** Whether it is in the archive: people open it, and nobody builds in it. */
+  isArchived: boolean;
 }
 
 /** The level a call addresses: `/api`, `/api/company/{key}` or `/api/company/{key}/app/{key}`. */

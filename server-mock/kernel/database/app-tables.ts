@@ -1,3 +1,4 @@
+import type { PageType } from '../../../src/types/generated/contracts/apps.ts';
 import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { CreatedAt, OptionalJsonColumn, WithDefault } from './columns.ts';
 
@@ -13,6 +14,7 @@ export interface AppTable {
   type: WithDefault<number>;
   home_page: string | null;
   removed_at: Date | null;
+  archived_at: Date | null;
   open_to: WithDefault<'members' | 'roles'>;
 }
 
@@ -29,6 +31,13 @@ export interface RemovedAppTable {
   removed_at: Date;
 }
 
+/** The directory of apps that have removed pages, each with the time of its oldest one. */
+export interface RemovedPageTable {
+  company_id: number;
+  app_id: number;
+  removed_at: Date;
+}
+
 export interface PageTable {
   company_id: number;
   app_id: number;
@@ -37,14 +46,15 @@ export interface PageTable {
   position: number;
   is_hidden: WithDefault<boolean>;
   created_at: CreatedAt;
-  /** What it is written with: 1 the visual editor, 2 Markdown, 3 rich text. */
-  type: WithDefault<1 | 2 | 3>;
+  /** What it is: 1 and 5 a definition, 2 Markdown, 3 rich text, 9 a component of the company's own, 50 the same for phones. */
+  type: WithDefault<PageType>;
   /** The name as it is searched. */
   sought: WithDefault<string>;
   /** The key of the page that it stands inside of. */
   parent: string | null;
   /** The name of one of the platform's icons; empty: that of a page. */
   icon: WithDefault<string>;
+  removed_at: Date | null;
 }
 
 /** When somebody last opened an app. */
@@ -70,6 +80,7 @@ export interface AppTables {
   app: AppTable;
   app_key: AppKeyTable;
   removed_app: RemovedAppTable;
+  removed_page: RemovedPageTable;
   page: PageTable;
   app_opened: AppOpenedTable;
   role: RoleTable;

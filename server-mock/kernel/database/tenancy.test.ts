@@ -14,6 +14,7 @@ const directories = [
   'provider_proposal',
   'removed_app',
   'removed_collection',
+  'removed_page',
 ];
 
 forEachEngine((engine) => {

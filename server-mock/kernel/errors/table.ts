@@ -100,6 +100,8 @@ const generalErrors = {
   'too-many-apps': row('too-many-apps', 409),
   'too-many-removed-apps': row('too-many-removed-apps', 409),
   'too-many-pages': row('too-many-pages', 409),
+  'too-many-removed-pages': row('too-many-removed-pages', 409),
+  'app-archived': row('app-archived', 409),
   'too-many-screens': row('too-many-screens', 409),
   'too-many-publishes': row('too-many-publishes', 429),
   'checks-busy': row('checks-busy', 429),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { fail } from '../errors/fail.ts';
 
 /** Longest key that is made from a name. */
@@ -24,8 +24,17 @@ const RESERVED: ReadonlySet<string> = new Set([
 /** Whether a page with this key would stand behind an address of the platform. */
 export const isReservedKey = (key: string): boolean => RESERVED.has(key);
 
-/** A key made of the Latin letters and digits of a name; a random one where the name has none, as a Chinese name. */
-function keyFrom(name: string, prefix: string): string {
+/** Begins with a Latin letter, then letters, digits and hyphens. */
+const KEY = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** Whether this is a key at all, in lower case. */
+export const isKey = (key: string): boolean => KEY.test(key);
+
+/**
+ * A key made of the Latin letters and digits of a name; where the name has none, as a Chinese name, one that is made of its sum. So the same
+ * name always gets the same key, and a form can show it before.
+ */
+export function keyFrom(name: string, prefix: string): string {
   const words =
     name
       .normalize('NFKD')
@@ -36,7 +45,22 @@ function keyFrom(name: string, prefix: string): string {
     .replace(/^[0-9-]+/, '')
     .slice(0, LONGEST)
     .replace(/-+$/, '');
-  return made.length > 1 && !RESERVED.has(made) ? made : `${prefix}-${randomBytes(4).toString('hex')}`;
+  return made.length > 1 && !RESERVED.has(made) ? made : `${prefix}-${sumOf(name)}`;
+}
+
+const sumOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 8);
+
+/** The same key with a number, which fits into the longest one. */
+const numbered = (key: string, number: number): string => `${key.slice(0, LONGEST - 4).replace(/-+$/, '')}-${number}`;
+
+/** The first free one among a key with the numbers from 2; the key itself where it is free. */
+export function freeKey(key: string, isTaken: (key: string) => boolean): string {
+  if (!isTaken(key) && !isReservedKey(key)) return key;
+  for (let number = 2; number < 1000; number += 1) {
+    const next = numbered(key, number);
+    if (!isTaken(next)) return next;
+  }
+  return `${key.slice(0, LONGEST - 9)}-${randomBytes(4).toString('hex')}`;
 }
 
 /** The keys to try for something new, in order: the one that was asked for, or some made from the name. */
@@ -48,5 +72,5 @@ export function keysFor(
   if (RESERVED.has(wanted)) throw fail('key-reserved', { field: 'key' });
   if (wanted !== '') return [wanted];
   const made = keyFrom(wish.name, prefix);
-  return [made, ...[2, 3, 4, 5].map((number) => `${made}-${number}`), `${prefix}-${randomBytes(4).toString('hex')}`];
+  return [made, ...[2, 3, 4, 5].map((number) => numbered(made, number)), `${prefix}-${randomBytes(4).toString('hex')}`];
 }

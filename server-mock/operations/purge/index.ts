@@ -1,5 +1,5 @@
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
-import { purgeApps } from '../../platform/apps/index.ts';
+import { purgeApps, purgePages } from '../../platform/apps/index.ts';
 import { type PurgeParts, purgeCollections } from '../../platform/collections/index.ts';
 
 /** Milliseconds between two looks for what is to be deleted. */
@@ -15,6 +15,7 @@ export function startPurging(services: PurgeParts & Pick<ServiceBase, 'log'>): (
     services.log.error({ err: error }, `removed ${what} were not deleted`);
   const purge = async () => {
     await purgeApps(services, () => isStopping).catch(tell('apps'));
+    await purgePages(services, () => isStopping).catch(tell('pages'));
     await purgeCollections(services, () => isStopping).catch(tell('collections'));
   };
   let running = purge();

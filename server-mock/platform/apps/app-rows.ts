@@ -13,7 +13,10 @@ export function appsOf(database: Database, companyId: number) {
     trx
       .selectFrom('app')
       .leftJoin('page', (join) =>
-        join.onRef('page.company_id', '=', 'app.company_id').onRef('page.app_id', '=', 'app.id'),
+        join
+          .onRef('page.company_id', '=', 'app.company_id')
+          .onRef('page.app_id', '=', 'app.id')
+          .on('page.removed_at', 'is', null),
       )
       .select([
         'app.id',
@@ -25,6 +28,7 @@ export function appsOf(database: Database, companyId: number) {
         'app.home_page',
         'app.open_to',
         'app.created_at',
+        'app.archived_at',
       ])
       .select(({ fn }) => fn.count<number>('page.key').as('pages'))
       .where('app.company_id', '=', companyId)

@@ -4,12 +4,12 @@ import { mayAdminister, mayBuild } from '../../kernel/contracts/access.ts';
 import { type Call, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { newAppRule, requireWithin } from '../../kernel/limits/index.ts';
-import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
 import { noteOpened, openedIn } from '../find/index.ts';
 import { ownLogo } from '../uploads/index.ts';
 import { appRow, appsOf, countApps, MOST_APPS } from './app-rows.ts';
+import { keysForApp, keyTaken } from './free-key.ts';
 import { pagesOf } from './page-rows.ts';
 import { withoutBranches } from './page-tree.ts';
 
@@ -24,12 +24,13 @@ export async function listApps(context: Call<'listApps'>) {
     isTenants ? new Map<number, Date>() : openedIn(database, scope.companyId, me.id),
   ]);
   const rows = all.filter(({ id, open_to }) => own === null || open_to === 'members' || own.has(id));
-  const apps = rows.map(({ id, key, name, description, logo, type, home_page, created_at, pages }) => ({
+  const apps = rows.map(({ id, key, name, description, logo, type, home_page, created_at, archived_at, pages }) => ({
     ...{ key, name, description, type },
     openedAt: opened.get(id)?.toISOString() ?? '',
     logo: inContext(logo, services),
     createdAt: new Date(created_at).toISOString(),
     homePage: home_page ?? '',
+    isArchived: archived_at !== null,
     pages: Number(pages),
   }));
   return listPage(context, apps);
@@ -44,10 +45,10 @@ export async function createApp(context: Call<'createApp'>) {
   const { database, audit, now } = services;
   const { companyId: company_id, company } = scope;
   await requireWithin(services.limits, `new-app:${company_id}`, newAppRule);
-  const keys = keysFor(body, 'app');
+  const keys = await keysForApp(database, company_id, body);
   const logo = await ownLogo(body.logo ?? '', context);
   const name = keptName(body.name);
-  const key = await database.tenant(company_id, async (trx) => {
+  const key = await database.tenant(company_id, async (trx): Promise<string | null> => {
     if ((await countApps(trx, company_id)) >= MOST_APPS) throw fail('too-many-apps', { values: { count: MOST_APPS } });
     const texts = { name, description: (body.description ?? '').trim(), logo, type: body.type ?? 1 };
     for (const free of keys) {
@@ -57,8 +58,9 @@ export async function createApp(context: Call<'createApp'>) {
       await audit.record(entry, trx);
       return free;
     }
-    throw fail('key-taken', { field: 'key' });
+    return null;
   });
+  if (key === null) throw await keyTaken(database, company_id, keys[0]!);
   return { key, redirect: `/company/${company!.key}/app/${key}` };
 }
 
@@ -68,7 +70,7 @@ export async function createApp(context: Call<'createApp'>) {
  */
 export async function readApp({ services, scope, me }: Call<'readApp'>) {
   const { database } = services;
-  const { key, name, description, logo, openTo } = scope.app!;
+  const { key, name, description, logo, openTo, isArchived } = scope.app!;
   const [{ type, home_page }, pages] = await Promise.all([
     appRow(database, scope),
     pagesOf(database, scope),
@@ -78,7 +80,8 @@ export async function readApp({ services, scope, me }: Call<'readApp'>) {
   const shown = withoutBranches(pages, (page) => !builds && page.is_hidden);
   const parents = new Set(shown.map(({ parent }) => parent));
   return {
-    ...{ key, name, description, logo, type, mayBuild: builds, mayManage: mayAdminister(scope), openTo },
+    ...{ key, name, description, logo, type, openTo, isArchived },
+    ...{ mayBuild: builds && !isArchived, mayManage: mayAdminister(scope) },
     pages: shown.map((page) => ({
       key: page.key,
       name: page.name,
@@ -113,6 +116,25 @@ export async function changeApp(context: Call<'changeApp'>) {
     await trx.updateTable('app').set(change).where('company_id', '=', companyId).where('id', '=', appId).execute();
     const entry = { action: 'app.changed', companyId, actor: me, target: scope.app!.key, address: request.ip };
     await audit.record({ ...entry, detail: { fields: Object.keys(change) } }, trx);
+  });
+  return {};
+}
+
+/** `POST …/app/{appKey}/archive`. The pages stay as they are; nobody builds in the app until it is taken out again. */
+export async function archiveApp({ services, scope, body, me, request }: Call<'archiveApp'>) {
+  const { database, audit, now } = services;
+  const { companyId, appId } = scope;
+  const archived_at = body.isArchived ? now() : null;
+  await database.tenant(companyId, async (trx) => {
+    await trx
+      .updateTable('app')
+      .set({ archived_at })
+      .where('company_id', '=', companyId)
+      .where('id', '=', appId)
+      .where('archived_at', body.isArchived ? 'is' : 'is not', null)
+      .execute();
+    const action = body.isArchived ? 'app.archived' : 'app.unarchived';
+    await audit.record({ action, companyId, actor: me, target: scope.app!.key, address: request.ip }, trx);
   });
   return {};
 }

@@ -2,4 +2,4 @@ export { appRow, countApps, MOST_APPS } from './app-rows.ts';
 export { type AppPage, storePage } from './new-page.ts';
 export { insertPages, pagesOf } from './page-rows.ts';
 export { MAX_DEPTH } from './page-tree.ts';
-export { purgeApps } from './purge.ts';
+export { purgeApps, purgePages } from './purge.ts';

@@ -16,18 +16,34 @@ export async function readPages(trx: Transaction<Tables>, { companyId, appId }: 
     .select(['key', 'name', 'is_hidden', 'position', 'type', 'parent', 'icon'])
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('key')
     .execute();
   return inTree(rows);
 }
 
+/** The keys of an app's pages, and of those that were removed and can be restored. */
+export async function readKeys(trx: Transaction<Tables>, { companyId, appId }: AppLevel): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('page')
+    .select('key')
+    .where('company_id', '=', companyId)
+    .where('app_id', '=', appId)
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** The same in a transaction of its own. */
+export const keysOf = (database: Database, level: AppLevel) =>
+  database.tenant(level.companyId, (trx) => readKeys(trx, level));
+
+/** The pages in a transaction of its own. */
 export const pagesOf = (database: Database, level: AppLevel) =>
   database.tenant(level.companyId, (trx) => readPages(trx, level));
 
 /** Locks an app, so that changes of its pages queue up. */
-async function lockApp(trx: Transaction<Tables>, { companyId, appId }: AppLevel): Promise<void> {
+export async function lockApp(trx: Transaction<Tables>, { companyId, appId }: AppLevel): Promise<void> {
   await trx
     .selectFrom('app')
     .select('id')
@@ -87,7 +103,7 @@ export function insertPage(
   return database.tenant(level.companyId, async (trx) => {
     await lockApp(trx, level);
     const pages = await readPages(trx, level);
-    if (pages.some(({ key }) => key === page.key)) return 'taken';
+    if ((await readKeys(trx, level)).has(page.key)) return 'taken';
     if (pages.length >= MOST_PAGES) return 'full';
     requirePlaceFor(page, pages);
     const position = Math.max(0, ...pages.map((row) => row.position)) + 1;
@@ -127,43 +143,14 @@ export function updatePage(
       .where('company_id', '=', companyId)
       .where('app_id', '=', appId)
       .where('key', '=', key)
+      .where('removed_at', 'is', null)
       .executeTakeFirst();
     return Number(numUpdatedRows) === 1;
   });
 }
 
-/**
- * Deletes a page of an app. The pages inside of it take its place. When it was the first page, the app has none any more.
- * Answers false when the app has no such page.
- */
-export function deletePage(database: Database, { companyId, appId }: AppLevel, key: string): Promise<boolean> {
-  return database.tenant(companyId, async (trx) => {
-    await lockApp(trx, { companyId, appId });
-    const pages = await readPages(trx, { companyId, appId });
-    const page = pages.find((each) => each.key === key);
-    if (!page) return false;
-    await trx
-      .deleteFrom('page')
-      .where('company_id', '=', companyId)
-      .where('app_id', '=', appId)
-      .where('key', '=', key)
-      .execute();
-    const left = pages.filter((each) => each !== page);
-    const parentOf = (each: (typeof pages)[number]) => (each.parent === key ? page.parent : each.parent);
-    await storeTree(trx, { companyId, appId }, left, inTree(left.map((each) => ({ ...each, parent: parentOf(each) }))));
-    await trx
-      .updateTable('app')
-      .set({ home_page: null })
-      .where('company_id', '=', companyId)
-      .where('id', '=', appId)
-      .where('home_page', '=', key)
-      .execute();
-    return true;
-  });
-}
-
 /** Stores the places of pages that stand elsewhere now. */
-async function storeTree(
+export async function storeTree(
   trx: Transaction<Tables>,
   { companyId, appId }: AppLevel,
   before: Awaited<ReturnType<typeof readPages>>,

@@ -5,7 +5,7 @@ import { actorOf } from '../screens/index.ts';
 import { screenOf } from './new-page.ts';
 import { pagesOf } from './page-rows.ts';
 import { sanitisedText } from './sanitised-text.ts';
-import { textOfPage, type WrittenType, withText } from './text-page.ts';
+import { isWritten, textOfPage, type WrittenType, withText } from './text-page.ts';
 import { isLargeMarkup, TEXT } from './text-size.ts';
 
 /** What an editor of a page begins with; null: nothing of the page is there. */
@@ -34,7 +34,7 @@ async function writtenPage(context: Pick<Call<'readText'>, 'services' | 'scope' 
   const page = (await pagesOf(services.database, scope)).find(({ key }) => key === params.pageKey);
   if (!page) throw fail('page-unknown');
   const { key, name, type } = page;
-  if (type === 1) throw fail('page-without-text');
+  if (!isWritten(type)) throw fail('page-without-text');
   const source = await sourceOf(context, key);
   const text = source && textOfPage(source.schema);
   if (typeof text !== 'string') throw fail('page-without-text');

@@ -1,22 +1,23 @@
 import type { Call, Context } from '../../kernel/contracts/index.ts';
-import { Failure, fail } from '../../kernel/errors/fail.ts';
+import { fail } from '../../kernel/errors/fail.ts';
 import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
 import { readCollectionAt } from '../collections/index.ts';
 import { collectionPage, readTemplate } from '../data-pages/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { type AppPage, screenOf, storePage } from './new-page.ts';
-import { deletePage, MOST_PAGES, movePage, pagesOf, requirePlaceFor, updatePage } from './page-rows.ts';
-import { textPage } from './text-page.ts';
+import { keysOf, MOST_PAGES, movePage, pagesOf, requirePlaceFor, updatePage } from './page-rows.ts';
+import { startOf } from './start-page.ts';
+import { isWritten } from './text-page.ts';
 
 /** Notes a change of an app's pages. */
-function note({ services, scope, me, request }: Context, action: string, target: string): Promise<void> {
+export function note({ services, scope, me, request }: Context, action: string, target: string): Promise<void> {
   const detail = { app: scope.app!.key };
   return services.audit.record({ action, companyId: scope.companyId, actor: me, target, address: request.ip, detail });
 }
 
 /** The address of an app. */
-const addressOf = ({ company, app }: Context['scope']): string => `/company/${company!.key}/app/${app!.key}`;
+export const addressOf = ({ company, app }: Context['scope']): string => `/company/${company!.key}/app/${app!.key}`;
 
 /** What a new page begins with. */
 type Content = Pick<AppPage, 'schema' | 'type' | 'parent' | 'icon'>;
@@ -31,16 +32,16 @@ async function copyOf({ services, scope }: Context, key: string, title: string):
   return { schema: schema.type === 'page' ? { ...schema, title } : schema, type, parent: parent ?? '', icon };
 }
 
-/** What a new page shows: nothing, a copy, an empty text, or the documents of a collection. Throws `page-unknown` or `collection-unknown`. */
+/** What a new page shows: a copy, what its type begins with, or the documents of a collection. Throws `page-unknown` or `collection-unknown`. */
 async function contentOf(context: Call<'createPage'>, title: string): Promise<Content> {
   const { services, scope, body, text } = context;
   if (body.copyOf) return copyOf(context, body.copyOf, title);
-  if (body.type === 2 || body.type === 3) return { schema: textPage(body.type, title), type: body.type };
-  if (!body.collection) return { schema: { type: 'page', title, body: [] } };
+  const { type = 1 } = body;
+  if (!body.collection || (type !== 1 && type !== 5)) return { schema: startOf(body, title, context), type };
   const collection = await readCollectionAt(services.database, scope, body.collection);
   if (!collection) throw fail('collection-unknown', { field: 'collection' });
   const place = { company: scope.company!.key, app: scope.app!.key, title };
-  return { schema: collectionPage(collection, place, readTemplate(services.projectRoot, text)) };
+  return { schema: collectionPage(collection, place, readTemplate(services.projectRoot, text)), type };
 }
 
 /**
@@ -49,9 +50,8 @@ async function contentOf(context: Call<'createPage'>, title: string): Promise<Co
  */
 export async function createPage(context: Call<'createPage'>) {
   const { services, scope, body, text } = context;
-  const pages = await pagesOf(services.database, scope);
-  const taken = new Set(pages.map((page) => page.key));
-  if (taken.size >= MOST_PAGES) throw fail('too-many-pages', { values: { count: MOST_PAGES } });
+  const [pages, taken] = await Promise.all([pagesOf(services.database, scope), keysOf(services.database, scope)]);
+  if (pages.length >= MOST_PAGES) throw fail('too-many-pages', { values: { count: MOST_PAGES } });
   const key = keysFor(body, 'page').find((wanted) => !taken.has(wanted));
   if (key === undefined) throw fail('key-taken', { field: 'key' });
   // Before anything is published.
@@ -66,11 +66,12 @@ export async function createPage(context: Call<'createPage'>) {
   await note(context, 'page.created', key);
   const app = addressOf(scope);
   const address = `${app}/${key}`;
-  const isWritten = page.type === 2 || page.type === 3;
   return {
     key,
     address,
-    editor: isWritten ? `${app}/pages/${key}` : `${app}/screens/${screenOf(key)}/edit?from=${address}`,
+    editor: isWritten(page.type)
+      ? `${app}/pages/${key}`
+      : `${app}/screens/${screenOf(key)}/edit?from=${address}${page.type === 5 ? '&json=1' : ''}`,
   };
 }
 
@@ -92,23 +93,5 @@ export async function changePage(context: Call<'changePage'>) {
   if (Object.keys(wish).length > 0) await movePage(services.database, scope, params.pageKey, wish);
   if (!(await updatePage(services.database, scope, params.pageKey, change))) throw fail('page-unknown');
   await note(context, 'page.changed', params.pageKey);
-  return {};
-}
-
-/**
- * `DELETE …/page/{pageKey}`. Takes the screen back first and deletes the row second: when the first fails, nothing has changed, and the call
- * can be repeated. Throws `page-unknown`, and what taking back throws.
- */
-export async function removePage(context: Call<'removePage'>) {
-  const { services, scope, params } = context;
-  const { database, screens } = services;
-  const { pageKey } = params;
-  if (!(await pagesOf(database, scope)).some(({ key }) => key === pageKey)) throw fail('page-unknown');
-  await screens.remove(scope, screenOf(pageKey), actorOf(context)).catch((error: unknown) => {
-    // Somebody has taken the screen back already.
-    if (!(error instanceof Failure && error.code === 'screen-override-missing')) throw error;
-  });
-  if (!(await deletePage(database, scope, pageKey))) throw fail('page-unknown');
-  await note(context, 'page.removed', pageKey);
   return {};
 }

@@ -4,6 +4,7 @@ import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
 import { goneBefore } from '../../kernel/values/kept.ts';
 import { DOCUMENTS_AT_ONCE, dropCounts, type Gone, type PurgeParts, purgeInTurn } from '../collections/index.ts';
+import { deleteGonePages } from './removed-pages.ts';
 
 /** Locks the row of an app that is gone and answers its key; undefined when it is not: another node has deleted it meanwhile. */
 const lockGone = (trx: Transaction<Tables>, { companyId, appId }: AppLevel, before: Date) =>
@@ -55,6 +56,7 @@ function deleteApp({ database, audit }: PurgeParts, app: AppLevel, before: Date)
       for (const table of ['screen_version', 'screen_event', 'screen_presence', 'screen'] as const) {
         await trx.deleteFrom(table).where('company_id', '=', companyId).where('app_id', '=', appId).execute();
       }
+      await trx.deleteFrom('removed_page').where('company_id', '=', companyId).where('app_id', '=', appId).execute();
       await trx.deleteFrom('app').where('company_id', '=', companyId).where('id', '=', appId).execute();
       await audit.record({ action: 'app.purged', companyId, target: gone.key }, trx);
     }
@@ -73,5 +75,22 @@ export function purgeApps(parts: PurgeParts, isStopping: () => boolean = () => f
     ...{ directory: 'removed_app', before, isStopping },
     deleteDocuments: (gone) => deleteDocuments(parts.database, levelOf(gone), before),
     deleteRest: (gone) => deleteApp(parts, levelOf(gone), before),
+  });
+}
+
+/** Deletes the pages of apps that were removed 30 days ago or earlier, with their drafts and versions, as `purgeInTurn` says. */
+export function purgePages(
+  { database, audit, now }: PurgeParts,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const before = goneBefore(now());
+  return purgeInTurn(database, {
+    ...{ directory: 'removed_page', before, isStopping },
+    deleteDocuments: () => Promise.resolve(false),
+    deleteRest: ({ companyId, id: appId }) =>
+      database.tenant(companyId, async (trx) => {
+        for (const target of await deleteGonePages(trx, { companyId, appId }, before))
+          await audit.record({ action: 'page.purged', companyId, target }, trx);
+      }),
   });
 }

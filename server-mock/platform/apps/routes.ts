@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { appsContract } from '../../../src/types/generated/contracts/apps.ts';
 import { defineOperations } from '../../kernel/contracts/index.ts';
-import { changeApp, createApp, listApps, readApp } from './apps.ts';
+import { archiveApp, changeApp, createApp, listApps, readApp } from './apps.ts';
+import { freeAppKey } from './free-key.ts';
 import { changeAppMember, listAppMembers } from './members.ts';
+import { removedPages, removePage, restorePage } from './page-removal.ts';
 import { readText, writeText } from './page-text.ts';
-import { changePage, createPage, removePage } from './pages.ts';
+import { changePage, createPage } from './pages.ts';
 import { removeApp, removedApps, restoreApp } from './removal.ts';
 
 /** The apps of companies and their pages. */
 export function registerApps(app: FastifyInstance): void {
-  const pages = { createPage, changePage, removePage, readText, writeText };
+  const pages = { createPage, changePage, removePage, removedPages, restorePage, readText, writeText };
   defineOperations(app, appsContract, {
     listApps,
     createApp,
     readApp,
     changeApp,
+    freeAppKey,
+    archiveApp,
     removeApp,
     removedApps,
     restoreApp,

@@ -1,6 +1,9 @@
 /** Types of pages that are a text: 2 Markdown, 3 rich text (HTML). */
 export type WrittenType = 2 | 3;
 
+/** Whether a page of this type is a text. */
+export const isWritten = (type: number | undefined): type is WrittenType => type === 2 || type === 3;
+
 type Schema = Record<string, unknown>;
 
 /** What draws the text of a page: it stands as `text` in the page's data. */

@@ -8,7 +8,7 @@ const AT_ONCE = 50;
 export const DOCUMENTS_AT_ONCE = 1000;
 
 /** The directories of what is removed, each with the column that names it. */
-const DIRECTORIES = { removed_app: 'app_id', removed_collection: 'collection_id' } as const;
+const DIRECTORIES = { removed_app: 'app_id', removed_collection: 'collection_id', removed_page: 'app_id' } as const;
 
 /** A removed thing of a company. */
 export interface Gone {

@@ -1,2 +1,2 @@
 export { collectionPage, type PageSource } from './collection-page.ts';
-export { readTemplate } from './read-template.ts';
+export { readPiece, readTemplate } from './read-template.ts';

@@ -51,7 +51,7 @@ async function textEditorOf(
 ): Promise<string | null> {
   if (!company || !app) return null;
   const pages = await pagesOf(database, { companyId, appId });
-  const page = pages.find(({ key, type }) => screen === `page/${key}` && type !== 1);
+  const page = pages.find(({ key, type }) => screen === `page/${key}` && (type === 2 || type === 3));
   return page ? `/company/${company.key}/app/${app.key}/pages/${page.key}` : null;
 }
 

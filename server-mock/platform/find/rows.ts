@@ -60,6 +60,7 @@ function pages(trx: Transaction<Tables>, { companyId, appIds, builtIds, most }: 
     .select(['app_id', 'key', 'name'])
     .where('company_id', '=', companyId)
     .where('app_id', 'in', appIds)
+    .where('removed_at', 'is', null)
     .orderBy('sought')
     .orderBy('app_id')
     .orderBy('key')

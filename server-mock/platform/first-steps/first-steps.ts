@@ -24,7 +24,7 @@ async function lookAt(database: Database, companyId: number): Promise<Found> {
         exists (select from collection c join app a on a.company_id = c.company_id and a.id = c.app_id
           where c.company_id = ${companyId} and c.removed_at is null and a.removed_at is null) as "hasCollection",
         exists (select from page p join app a on a.company_id = p.company_id and a.id = p.app_id
-          where p.company_id = ${companyId} and a.removed_at is null) as "hasPage",
+          where p.company_id = ${companyId} and p.removed_at is null and a.removed_at is null) as "hasPage",
         (select count(*) from (select from membership where company_id = ${companyId} limit 2) m) > 1
           or exists (select from invitation where company_id = ${companyId}) as "hasPeople"`.execute(trx),
   );

@@ -99,9 +99,11 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 2/member listAppMembers
 2/page/:pageKey/text readText
 2/removed-collection removedCollections
+2/removed-page removedPages
 1/audit companyAuditLog
 1/audit/choices companyAuditChoices
 1/audit/export companyAuditExport
+1/free-app-key freeAppKey
 1/invitation listInvitations
 1/member listMembers
 1/removed-app removedApps
@@ -203,6 +205,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 1/app createApp
 1/app-file importApp
 1/app/:appKey changeApp
+2/archive archiveApp
 2/collection createCollection
 2/collection/:collectionKey changeCollection
 2/collection/:collectionKey/import importDocuments
@@ -213,6 +216,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 2/page/:pageKey/text writeText
 2/remove removeApp
 2/removed-collection/:collectionKey restoreCollection
+2/removed-page/:pageKey restorePage
 1/invitation inviteMembers
 1/invitation/:id/send resendInvitation
 1/member/:id changeMember
@@ -279,14 +283,14 @@ app/collection changeCollection createPage exportDocuments importDocuments listC
 app/data createCollection createPage listCollections
 app/from-file importApp
 app/home createPage listCollections readApp
-app/new createApp upload={"purpose":["avatar"]}
+app/new createApp freeAppKey upload={"purpose":["avatar"]}
 app/page-text readText writeText
-app/pages changeApp changePage createPage listCollections readApp removePage
+app/pages changeApp changePage createPage listCollections readApp removePage removedPages restorePage
 app/people changeApp changeAppMember listAppMembers
 app/removed-collections removedCollections restoreCollection
 app/removed-documents removedDocuments restoreDocuments
 app/removed removedApps restoreApp
-app/settings changeApp exportApp readApp removeApp upload={"purpose":["avatar"]}
+app/settings archiveApp changeApp exportApp readApp removeApp upload={"purpose":["avatar"]}
 company/audit companyAuditChoices companyAuditExport companyAuditLog
 company/desk listApps
 company/members changeMember inviteMembers listInvitations listMembers removeMember resendInvitation revokeInvitation

@@ -6,7 +6,7 @@ import { accessibilityViolations, closeChromium } from '../../support/browser.ts
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit, WIDTHS } from '../screens/platform.ts';
-import { logo } from './logo.ts';
+import { chooseLogo } from './logo.ts';
 
 const owner = 'owner@example.com';
 const member = 'member@example.com';
@@ -70,7 +70,7 @@ onOneEngine((engine) => {
     await person.post(`/api${stock}/page`, { name: 'Reports' });
     const { page, show, close } = await visit(platform, { as: owner });
     await show(`${stock}/pages`, '.pw-row');
-    const rows = page.locator('#root .pw-row');
+    const rows = page.locator('#root .pw-sortable-tree .pw-row');
     const names = () => rows.locator('.pw-row-name').allInnerTexts();
     const more = async (at: number, name: string) => {
       await rows.nth(at).getByRole('button', { name: en['pages.more'] }).click();
@@ -106,6 +106,16 @@ onOneEngine((engine) => {
     await rows.nth(0).locator('.pw-row-name.is-bell').waitFor();
     await more(0, en['pages.hide']);
     await rows.nth(0).getByText(en['pages.hidden']).waitFor();
+    await more(0, en['pages.remove']);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /confirm|ok|remove/i })
+      .click();
+    await expect.poll(names).toEqual(['Goods']);
+    await page.getByRole('heading', { name: en['pages.removedTitle'] }).waitFor();
+    expect(await accessibilityViolations(page, '#root')).toEqual([]);
+    await page.getByRole('button', { name: en['removedApps.restore'] }).click();
+    await expect.poll(names).toEqual(['Reports', 'Goods']);
     await more(0, en['pages.remove']);
     await page
       .getByRole('dialog')
@@ -229,8 +239,7 @@ onOneEngine((engine) => {
     const { page, show, close } = await visit(platform, { as: 'owner@example.com' });
     await show('/company/globex/app/crm/settings', 'input[name=name]');
     await expect.poll(() => page.locator('#root input[name=name]').inputValue()).toBe('CRM');
-    await page.locator('#root input[type=file]').setInputFiles(logo);
-    await page.locator('#root .cxd-ImageControl img').waitFor();
+    await chooseLogo(page);
     await page.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
     await page.getByText(en['appSettings.saved']).waitFor();
     await show('/company/globex', '.pw-card img');

@@ -30,7 +30,12 @@ onOneEngine((engine) => {
     await page.getByRole('link', { name: en['desk.newApp'] }).click();
     const name = page.locator('#root input[name=name]');
     await name.fill('Field visits');
-    await page.locator('#root input[name=key]').fill('Visits');
+    const key = page.locator('#root input[name=key]');
+    await expect.poll(() => key.getAttribute('placeholder')).toBe('field-visits');
+    await key.fill('Stock');
+    await page.getByRole('button', { name: en['apps.keyTake'].replace('{proposal}', 'stock-2') }).click();
+    await page.getByText(en['apps.keyFree'].replace('{key}', 'stock-2')).waitFor();
+    await key.fill('Visits');
     await page.getByRole('button', { name: en['apps.make'] }).click();
     await page.getByRole('heading', { level: 1, name: 'Field visits' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(visits);

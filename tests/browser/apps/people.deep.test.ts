@@ -9,7 +9,7 @@ import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
 import { readOutbox } from '../../support/outbox.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
-import { logo } from './logo.ts';
+import { chooseLogo } from './logo.ts';
 
 const owner = 'owner@example.com';
 const members = '/company/globex/members';
@@ -107,8 +107,7 @@ onOneEngine((engine) => {
     const name = page.locator('#root input[name=name]');
     await expect.poll(() => name.inputValue()).toBe('Globex');
     await name.fill('Globex Group');
-    await page.locator('#root input[type=file]').setInputFiles(logo);
-    await page.locator('#root .cxd-ImageControl img').waitFor();
+    await chooseLogo(page);
     await page.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
     await page.getByText(en['companySettings.saved']).waitFor();
     await show('/', '.pw-card');

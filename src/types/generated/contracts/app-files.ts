@@ -65,7 +65,7 @@ export interface FilePage {
   /**
    * What the page is written with (`page` in apps.json); absent: 1.
    */
-  type?: 1 | 2 | 3;
+  type?: 1 | 2 | 3 | 5 | 9 | 50;
   /**
    * The key of the page that it stands inside of, which stands before it in the file; absent or empty: none.
    */

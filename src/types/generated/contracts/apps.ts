@@ -5,17 +5,25 @@ import type { Contract } from '../../contract.ts';
 import { withLists } from '../../with-lists.ts';
 
 /**
+ * Whether the app is in the archive: people read its pages, and nobody builds in it.
+ */
+export type IsArchived = boolean;
+/**
  * Who may open the app. members: every member of the company. roles: those alone who have a role in the app, and the administrators.
  */
 export type OpenTo = 'members' | 'roles';
 /**
- * What a page is written with. 1: the visual editor, which a new page has where no type is named. 2: Markdown. 3: rich text. A copy has the type of its page.
+ * What a page is. 1: a definition, written in the visual editor, which a new page is where no type is named. 2: Markdown. 3: rich text. 5: a definition, written as JSON. 9: a component of the company's own. 50: the same for phones. A copy has the type of its page.
  */
-export type PageType = 1 | 2 | 3;
+export type PageType = 1 | 2 | 3 | 5 | 9 | 50;
 /**
  * What somebody is in an app. designer: changes the app, its pages and its data. user: opens it. Empty: neither.
  */
 export type MemberLevel = '' | 'user' | 'designer';
+/**
+ * The ready-made block (`schemas/editor/snippets`) that a page of type 1 or 5 begins with; empty: none.
+ */
+export type Snippet = '' | 'card-grid' | 'empty-state' | 'form-section' | 'row-list';
 /**
  * The name of one of the platform's icons (`src/theme/icons`); empty: that of a page.
  */
@@ -54,6 +62,11 @@ export type PageIcon =
   | 'bell';
 
 export interface AppsOperations {
+  freeAppKey: {
+    params: Company;
+    query: FreeAppKeyQuery;
+    answer: FreeAppKeyAnswer;
+  };
   listApps: {
     params: Company;
     query: ListAppsQuery;
@@ -72,6 +85,11 @@ export interface AppsOperations {
     params: AppAddress;
     body: ChangeAppBody;
     answer: ChangeAppAnswer;
+  };
+  archiveApp: {
+    params: AppAddress;
+    body: ArchiveAppBody;
+    answer: ArchiveAppAnswer;
   };
   removeApp: {
     params: AppAddress;
@@ -120,9 +138,41 @@ export interface AppsOperations {
     params: PageAddress;
     answer: RemovePageAnswer;
   };
+  removedPages: {
+    params: AppAddress;
+    query: RemovedPagesQuery;
+    answer: RemovedPagesAnswer;
+  };
+  restorePage: {
+    params: PageAddress;
+    answer: RestorePageAnswer;
+  };
 }
 export interface Company {
   companyKey: string;
+}
+export interface FreeAppKeyQuery {
+  key?: string;
+  name?: string;
+}
+export interface FreeAppKeyAnswer {
+  /**
+   * The key of the question, so that a form tells the answer to what stands in it now.
+   */
+  asked: string;
+  /**
+   * The key as it would be stored; empty without key and name.
+   */
+  key: string;
+  isFree: boolean;
+  /**
+   * Why it is not free: another app has it, the platform uses it itself, or it is no key.
+   */
+  problem: '' | 'taken' | 'reserved' | 'wrong';
+  /**
+   * A key that is free: the same one where it is.
+   */
+  proposal: string;
 }
 export interface ListAppsQuery {
   /**
@@ -185,6 +235,7 @@ export interface ListedApp {
    * The key of the page that the desk opens the app with; empty: it opens the list of pages.
    */
   homePage: string;
+  isArchived: IsArchived;
   /**
    * When the reader last opened it, where it is among the last ones; else empty, and always for a page of the company's own.
    */
@@ -224,8 +275,9 @@ export interface App {
   description: string;
   logo: string;
   type: number;
+  isArchived: IsArchived;
   /**
-   * Whether the reader may change the app and its pages.
+   * Whether the reader may change the app and its pages; false while it is in the archive.
    */
   mayBuild: boolean;
   /**
@@ -265,6 +317,10 @@ export interface ChangeAppBody {
   openTo?: OpenTo;
 }
 export interface ChangeAppAnswer {}
+export interface ArchiveAppBody {
+  isArchived: boolean;
+}
+export interface ArchiveAppAnswer {}
 export interface RemoveAppBody {
   /**
    * The name of the app, typed once more.
@@ -429,6 +485,7 @@ export interface CreatePageBody {
    */
   copyOf?: string;
   type?: PageType;
+  snippet?: Snippet;
   /**
    * The key of the page that it is to stand inside of; empty: none. Absent: as the copied page, or none.
    */
@@ -504,6 +561,64 @@ export interface WriteTextAnswer {
   revision: string;
 }
 export interface RemovePageAnswer {}
+export interface RemovedPagesQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'name' | 'key' | 'removedAt';
+  /**
+   * Part of `name`, in letters of either case.
+   */
+  name?: string;
+  /**
+   * Part of `key`, in letters of either case.
+   */
+  key?: string;
+}
+export interface RemovedPagesAnswer {
+  total: number;
+  items: {
+    key: string;
+    name: string;
+    type: PageType;
+    icon: string;
+    removedAt: string;
+    /**
+     * Until when it can be restored.
+     */
+    keptUntil: string;
+  }[];
+}
+export interface RestorePageAnswer {
+  /**
+   * Where people see it.
+   */
+  address: string;
+}
 
 /** The contract with the types of its calls. */
 export const appsContract: Contract<AppsOperations> = withLists(contract);
