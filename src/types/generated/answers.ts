@@ -54,7 +54,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   listGitAccounts: {"total":true,"items":[{"id":true,"gitUsername":true,"gitEmail":true,"protocolType":true,"method":true,"desc":true,"sshPublicKey":true,"createdAt":true}]},
   listIdentities: {"total":true,"items":[{"id":true,"provider":true,"name":true,"email":true,"createdAt":true,"lastUsedAt":true,"removable":true}]},
   listInvitations: {"total":true,"mayInviteAdmins":true,"items":[{"id":true,"email":true,"role":true,"invitedBy":true,"expiresAt":true,"state":true,"mayChange":true}]},
-  listMembers: {"total":true,"items":[{"id":true,"name":true,"email":true,"role":true,"since":true,"isMe":true,"mayRemove":true,"mayChange":true}]},
+  listMembers: {"total":true,"items":[{"id":true,"name":true,"email":true,"role":true,"since":true,"isMe":true,"mayRemove":true,"mayChange":true,"mayLeave":true}]},
   listPasskeys: {"total":true,"items":[{"id":true,"name":true,"createdAt":true,"lastUsedAt":true}]},
   listSessions: {"total":true,"items":[{"id":true,"current":true,"device":true,"mobile":true,"method":true,"address":true,"createdAt":true,"lastUsedAt":true}]},
   login: {"redirect":true},

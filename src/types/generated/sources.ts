@@ -48,7 +48,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/login.json': '38c25b776826',
   'schemas/contracts/logout.json': '74f11683370e',
   'schemas/contracts/mcp.json': 'f6bb157d92ae',
-  'schemas/contracts/members.json': '7ad359ee24d2',
+  'schemas/contracts/members.json': '7ba340d18b7c',
   'schemas/contracts/metrics.json': '4a240356888b',
   'schemas/contracts/openapi.json': '38eb967a95b6',
   'schemas/contracts/own-sessions.json': 'ebe93f7ab914',
