@@ -50,7 +50,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   listCollections: {"total":true,"items":[{"key":true,"name":true,"fields":true,"documents":true}]},
   listCompanies: {"total":true,"items":[{"id":true,"key":true,"name":true,"nameshort":true,"logo":true,"role":true}]},
   listDocuments: {"items":true,"total":true,"hasNext":true,"cursor":true,"may":{"write":true,"remove":true}},
-  listFirstSteps: {"company":true,"steps":[{"step":true,"isDone":true,"address":true}]},
+  listFirstSteps: {"company":true,"steps":[{"step":true,"address":true}]},
   listGitAccounts: {"total":true,"items":[{"id":true,"gitUsername":true,"gitEmail":true,"protocolType":true,"method":true,"desc":true,"sshPublicKey":true,"createdAt":true}]},
   listIdentities: {"total":true,"items":[{"id":true,"provider":true,"name":true,"email":true,"createdAt":true,"lastUsedAt":true,"removable":true}]},
   listInvitations: {"total":true,"mayInviteAdmins":true,"items":[{"id":true,"email":true,"role":true,"invitedBy":true,"expiresAt":true,"state":true,"mayChange":true}]},

@@ -33,7 +33,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/configuration.json': '3ec3d37c4496',
   'schemas/contracts/documents.json': 'fdc5b22bab14',
   'schemas/contracts/find.json': '7022d87c0bff',
-  'schemas/contracts/first-steps.json': '4a12d6360687',
+  'schemas/contracts/first-steps.json': '6aa7fdc8ddb2',
   'schemas/contracts/git-accounts.json': '00772899c0b2',
   'schemas/contracts/health.json': '0998c82afa44',
   'schemas/contracts/identities.json': '97e62e80afd1',

@@ -8,7 +8,7 @@ import { startPlatform, visit } from '../screens/platform.ts';
 onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeAll(async () => {
-    platform = await startPlatform(engine, { MODE: 'private' });
+    platform = await startPlatform(engine, { MODE: 'private', AUTH_TYPES: 'password' });
     await (await platform.person('admin@example.com')).post('/api/company/acme/app/crm/page', { name: 'Deals' });
   });
   afterAll(closeChromium);
@@ -18,10 +18,10 @@ onOneEngine((engine) => {
   }, async () => {
     const { page, show, close } = await visit(platform);
     const at = () => new URL(page.url()).pathname;
-    await show('/login');
-    await page.getByLabel(en['login.account']).fill('admin@example.com');
-    await page.locator('input[type=password]').fill(demoPassword);
-    await page.getByRole('button', { name: en['login.submit'], exact: true }).click();
+    await show('/', 'input[type=password]');
+    await page.locator('#root input[name=email]:visible').fill('admin@example.com');
+    await page.locator('#root input[name=token]:visible').fill(demoPassword);
+    await page.locator('#root').getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${platform.base}/app`);
     await page.getByRole('heading', { level: 1, name: 'Acme' }).waitFor();
     const header = page.locator('#root header');
