@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { type DemoPlatform, demoPassword } from '../../support/demo-platform.ts';
@@ -7,7 +8,7 @@ import { startPlatform, visit } from '../screens/platform.ts';
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
-  beforeAll(async () => {
+  beforeEachTry(async () => {
     platform = await startPlatform(engine, { MODE: 'private', AUTH_TYPES: 'password' });
     await (await platform.person('admin@example.com')).post('/api/company/acme/app/crm/page', { name: 'Deals' });
   });
@@ -45,7 +46,7 @@ onOneEngine((engine) => {
     await page.getByRole('heading', { level: 1, name: 'Field visits' }).waitFor();
     expect(at()).toBe('/app/visits');
 
-    await show('/company/acme/app/crm/deals');
+    await show('/company/acme/app/crm/deals', 'iframe[data-author=tenant]');
     expect(at()).toBe('/app/crm/deals');
     await page.frameLocator('iframe[data-author=tenant]').getByRole('heading', { name: 'Deals' }).waitFor();
     await page.keyboard.press('Control+Shift+E');
