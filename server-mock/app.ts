@@ -11,12 +11,12 @@ import { sessionHook } from './kernel/contracts/session-hook.ts';
 import { validatorFor } from './kernel/contracts/validator.ts';
 import { compressHook } from './kernel/http/compress-hook.ts';
 import { brotliOptions, createCompressor } from './kernel/http/compressor.ts';
-import { rewriteUrl } from './kernel/http/context-path.ts';
 import { tagEncodings } from './kernel/http/encoded-tag.ts';
 import { handleError } from './kernel/http/handler.ts';
 import { readJsonBodies } from './kernel/http/json-body.ts';
 import { bodyLimit, connectionLimits, pressureOptions } from './kernel/http/limits.ts';
 import { handleNotFound } from './kernel/http/not-found.ts';
+import { rewriteUrl } from './kernel/http/one-company.ts';
 import { requestId, requestIdHook, requestLogHook } from './kernel/http/request-log.ts';
 import { securityHeadersHook } from './kernel/http/security-headers.ts';
 import { addressTextHook, bodyTextHook } from './kernel/http/text-hook.ts';
@@ -33,13 +33,13 @@ import { registerStatic } from './platform/static/routes.ts';
 /** Whom to believe: the one who connects. A proxy adds the address it sees to the end of a list that its client may have begun. */
 const isProxyInFront = (_address: string, hop: number) => hop === 0;
 
-function createServer({ config, log, texts }: Services): FastifyInstance {
+function createServer({ config, log, texts, oneCompany }: Services): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && isProxyInFront,
     ...connectionLimits,
-    rewriteUrl: rewriteUrl(config.contextPath),
+    rewriteUrl: rewriteUrl(config.contextPath, (address) => oneCompany.inner(address)),
     genReqId: requestId,
     routerOptions: { maxParamLength: 200 },
     ...unroutableOptions(texts),
@@ -100,5 +100,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerStatic(app);
   registerFeatures(app);
   registerDocuments(app, builtTemplates(services));
+  app.addHook('onReady', () =>
+    services.installation.whenMigrated(async () => {
+      await services.oneCompany.find();
+    }),
+  );
   return app;
 }

@@ -13,6 +13,7 @@ import { loadConfiguration } from './kernel/configuration/index.ts';
 import { openDatabase } from './kernel/database/index.ts';
 import { contentTag } from './kernel/events/content-tag.ts';
 import { createEvents } from './kernel/events/events.ts';
+import { createOneCompany } from './kernel/http/one-company.ts';
 import { createLimits } from './kernel/limits/index.ts';
 import { createTexts } from './kernel/locales/index.ts';
 import { findProjectRoot } from './kernel/program/project-root.ts';
@@ -87,12 +88,14 @@ export async function composeServices(settings: Settings): Promise<Services> {
   const loginPages = await createLoginPages({ ...base, audit });
   const screens = await createScreens({ ...base, audit, limits, loginPages });
   const pageKeys = createPageKeys(base);
+  const oneCompany = createOneCompany(base);
   await installation.whenMigrated(screens.begin);
   await installation.whenMigrated(pageKeys.begin);
   await installation.whenMigrated(loginPages.begin);
   return {
     ...base,
     installation,
+    oneCompany,
     audit,
     limits,
     devices: createKnownDevices(base),

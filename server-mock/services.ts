@@ -7,6 +7,7 @@ import type { KnownDevices } from './identity/known-devices/service.ts';
 import type { Passwords } from './identity/passwords/service.ts';
 import type { Sessions } from './identity/sessions/service.ts';
 import type { Audit } from './kernel/audit-log/service.ts';
+import type { OneCompany } from './kernel/http/one-company.ts';
 import type { Limits } from './kernel/limits/service.ts';
 import type { Secrets } from './kernel/secrets/service.ts';
 import type { Mailer } from './outbound/mail/service.ts';
@@ -29,6 +30,7 @@ import type { Pictures } from './platform/uploads/service.ts';
 declare module './kernel/services/service-base.ts' {
   interface Services extends FoundServices {
     installation: Installation;
+    oneCompany: OneCompany;
     mail: Mailer;
     limits: Limits;
     devices: KnownDevices;

@@ -1,8 +1,8 @@
-import type { PageNavigator } from './navigator.ts';
+import type { Navigator, PageNavigator } from './navigator.ts';
 
 /** What links need of the host. */
 export interface LinkParts {
-  navigator: PageNavigator;
+  navigator: PageNavigator & Partial<Pick<Navigator, 'shown'>>;
   /** Whether a path of ours shows a screen; others, such as downloads, are loaded. */
   isPage(path: string): boolean;
   /** Shows where a link of a tenant's page leads, and goes there when the person says so. */
@@ -36,7 +36,8 @@ export function followLinks(page: Document, { navigator, isPage, onIntent, hold 
   const onApproach = (event: Event) => {
     const link = linkOf(event);
     const destination = link && navigator.destination(link.href);
-    if (destination?.kind === 'inside' && isPage(destination.path)) {
+    if (link && destination?.kind === 'inside' && isPage(destination.path)) {
+      if (navigator.shown) nameShown(link, navigator.shown(destination.path));
       onIntent(destination.path);
     }
   };
@@ -48,6 +49,11 @@ export function followLinks(page: Document, { navigator, isPage, onIntent, hold 
     page.removeEventListener('pointerover', onApproach);
     page.removeEventListener('focusin', onApproach);
   };
+}
+
+/** A link says the address that its page is shown at: people read it, copy it and open it in another window. */
+function nameShown(link: HTMLAnchorElement, address: string): void {
+  if (new URL(address, link.href).href !== link.href) link.setAttribute('href', address);
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -31,6 +31,18 @@ describe('the navigator', () => {
     );
   });
 
+  it('shows the pages of the one company below /app, and tells their inner addresses', async () => {
+    window.history.replaceState(null, '', '/pw/app/crm?page=2');
+    const navigator = createNavigator('/pw', async () => true, 'acme');
+    expect(navigator.place()).toMatchObject({ pathname: '/company/acme/app/crm', search: '?page=2' });
+    for (const address of ['/', '/pw/', '/app', '/company/acme'])
+      expect(navigator.destination(address)).toEqual({ kind: 'inside', path: '/company/acme' });
+    expect(navigator.shown('/company/acme/members')).toBe('/pw/app/members');
+    navigator.go('/company/acme/app/crm/deals?stage=won');
+    await vi.waitFor(() => expect(window.location.href).toMatch(/\/pw\/app\/crm\/deals\?stage=won$/));
+    expect(navigator.place().pathname).toBe('/company/acme/app/crm/deals');
+  });
+
   it('leaves safe mode when told to', async () => {
     window.history.replaceState(null, '', '/pw/login?safe=1');
     createNavigator('/pw', async () => true).go('/i/roles', { leaveSafeMode: true });

@@ -1,6 +1,7 @@
 import { createBrowserHistory } from 'history';
 import { ownOpen } from '../requests/requests.ts';
 import { type Destination, isBelow, resolveDestination } from './address.ts';
+import { innerAddress, shownAddress } from './one-company.ts';
 
 /** An address without the context path. */
 export interface Place {
@@ -19,6 +20,8 @@ export interface Navigator {
   place(): Place;
   /** Where an address leads; null when it must not be followed. */
   destination(address: string): Destination | null;
+  /** How the address bar names a path of ours. */
+  shown(path: string): string;
   /** Follows an address: a page of ours in place, everything else as the browser does. False when it must not be followed. */
   go(address: string, options?: { replace?: boolean; newWindow?: boolean; leaveSafeMode?: boolean }): boolean;
   /** Loads a path of ours as a new document. */
@@ -36,7 +39,7 @@ export interface Navigator {
 }
 
 /** A navigator whose address bar somebody else takes care of. */
-export type PageNavigator = Omit<Navigator, 'stay' | 'settle' | 'listen' | 'mayLeave'>;
+export type PageNavigator = Omit<Navigator, 'shown' | 'stay' | 'settle' | 'listen' | 'mayLeave'>;
 
 /** Answers a text to ask before leaving, or nothing when there is nothing to lose. */
 export type Guard = (target: Place) => string | undefined | Promise<string | undefined>;
@@ -45,15 +48,28 @@ export type Guard = (target: Place) => string | undefined | Promise<string | und
 const EMBED = 'embed';
 const SAFE = 'safe';
 
-/** Makes the navigator of a document. `confirm` asks a person whether to leave. */
-export function createNavigator(contextPath: string, confirm: (text: string) => Promise<boolean>): Navigator {
+/**
+ * Makes the navigator of a document. `confirm` asks a person whether to leave.
+ * @param oneCompany the key of the company whose pages the address bar shows below `/app`
+ */
+export function createNavigator(
+  contextPath: string,
+  confirm: (text: string) => Promise<boolean>,
+  oneCompany?: string,
+): Navigator {
   const history = createBrowserHistory();
   const guards = new Set<Guard>();
+
+  /** Members of the one company have no home page but its desk. */
+  const inner = (path: string): string =>
+    oneCompany === undefined ? path : innerAddress(path.replace(/^\/(?=$|[?#])/, '/app'), oneCompany);
+  const shown = (path: string): string =>
+    contextPath + (oneCompany === undefined ? path : shownAddress(path, oneCompany));
 
   const place = (): Place => {
     const { pathname, search, hash, key } = history.location;
     return {
-      pathname: isBelow(pathname, contextPath) ? pathname.slice(contextPath.length) || '/' : pathname,
+      pathname: inner(isBelow(pathname, contextPath) ? pathname.slice(contextPath.length) || '/' : pathname),
       search,
       hash,
       key,
@@ -73,35 +89,39 @@ export function createNavigator(contextPath: string, confirm: (text: string) => 
   /** Of the entry in the browser's history that was shown last. */
   let shownEntry = entryOf(window.history);
 
-  const destinationOf = (address: string) => resolveDestination(address, window.location.href, contextPath);
+  function destinationOf(address: string): Destination | null {
+    const found = resolveDestination(address, window.location.href, contextPath);
+    return found?.kind === 'inside' ? { kind: 'inside', path: inner(found.path) } : found;
+  }
 
   return {
     place,
     destination: destinationOf,
+    shown,
     go(address, options = {}) {
       const destination = destinationOf(address);
       if (!destination) {
         return false;
       }
       if (options.newWindow || destination.kind === 'outside') {
-        const url = destination.kind === 'outside' ? destination.url : contextPath + destination.path;
+        const url = destination.kind === 'outside' ? destination.url : shown(destination.path);
         open(url, options.newWindow ?? false);
         return true;
       }
       const path = keepSwitches(destination.path, place().search, options.leaveSafeMode ? [EMBED] : [EMBED, SAFE]);
       void mayLeave(splitPath(path)).then((leave) => {
         if (leave) {
-          options.replace ? history.replace(contextPath + path) : history.push(contextPath + path);
+          options.replace ? history.replace(shown(path)) : history.push(shown(path));
         }
       });
       return true;
     },
-    load: (path) => window.location.assign(contextPath + path),
+    load: (path) => window.location.assign(shown(path)),
     back: () => history.back(),
     stay({ pathname, search, hash }) {
       const steps = shownEntry - entryOf(window.history);
       if (steps === 0) {
-        history.replace(contextPath + pathname + search + hash);
+        history.replace(shown(pathname + search + hash));
       } else {
         history.go(steps);
       }

@@ -144,6 +144,8 @@ export interface StartData {
   config: PublicConfig;
   user: User | null;
   companies?: Company[];
+  /** In private mode, the key of the company whose pages stand below `/app`; only its members have it. */
+  oneCompany?: string;
   scope: { company?: string; app?: string };
   routes: RouteTable;
   status: 200 | 403 | 404 | 409 | 410 | 500;

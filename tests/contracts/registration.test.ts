@@ -17,6 +17,7 @@ const services = {
     debug() {},
     trace() {},
   },
+  installation: { whenMigrated: async () => undefined },
   projectRoot: process.cwd(),
   clientDir: process.cwd(),
 };

@@ -48,17 +48,19 @@ export async function joinCompany(
 }
 
 /**
- * Gives a member another role. Membership and directory change together, and nobody becomes a member by it who left meanwhile. The owner
- * stays the owner.
+ * Gives a member another role. Membership and directory change together, and nobody becomes a member by it who left meanwhile. The last
+ * owner stays one.
+ * @param expected the role that the member had when somebody decided; with another one the role stays
  */
 export function changeRole(
   database: Database,
-  { companyId, accountId, role }: { companyId: number; accountId: number; role: Exclude<Role, 'owner'> },
+  { companyId, accountId, role }: { companyId: number; accountId: number; role: Role },
+  expected?: Role,
 ): Promise<'changed' | 'owner' | 'none'> {
   return database.tenant(companyId, async (transaction) => {
-    const row = await lockMembership(transaction, { companyId, accountId });
-    if (!row) return 'none';
-    if (row.role === 'owner') return 'owner';
+    const locked = await lockMembership(transaction, { companyId, accountId });
+    if (!locked || (expected && locked.role !== expected)) return 'none';
+    if (locked.isLastOwner && role !== 'owner') return 'owner';
     for (const table of ['membership', 'account_company'] as const) {
       await transaction
         .updateTable(table)
@@ -71,23 +73,30 @@ export function changeRole(
   });
 }
 
-/** The membership of an account under a lock, so that its role stays until the transaction ends. */
-function lockMembership(
+/**
+ * The membership of an account under a lock, so that its role stays until the transaction ends; those of the owners with it. All take
+ * the locks in one order, so two owners who demote each other wait for one another, and the second one finds a last owner.
+ */
+async function lockMembership(
   transaction: Transaction<Tables>,
   { companyId, accountId }: { companyId: number; accountId: number },
-) {
-  return transaction
+): Promise<{ role: Role; isLastOwner: boolean } | null> {
+  const rows = await transaction
     .selectFrom('membership')
-    .select('role')
+    .select(['account_id', 'role'])
     .where('company_id', '=', companyId)
-    .where('account_id', '=', accountId)
+    .where(({ or, eb }) => or([eb('account_id', '=', accountId), eb('role', '=', 'owner')]))
+    .orderBy('account_id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+  const own = rows.find((row) => row.account_id === accountId);
+  const owners = rows.filter(({ role }) => role === 'owner');
+  return own ? { role: own.role, isLastOwner: own.role === 'owner' && owners.length === 1 } : null;
 }
 
 /**
  * Ends a membership. The roles in the company's apps, what was opened last there, open invitations to the address and by the member, the link with the company's own provider, the sessions that it opened and the
- * access tokens for the company's level end with it. The owner's membership stays as it is. The role is read in the same transaction under a lock, so that nobody leaves who becomes owner meanwhile.
+ * access tokens for the company's level end with it. The last owner's membership stays as it is. The role is read in the same transaction under a lock, so that nobody leaves who becomes the last owner meanwhile.
  * @param expected the role that the member had when somebody decided; with another one the membership stays
  */
 export async function endMembership(
@@ -97,9 +106,9 @@ export async function endMembership(
 ): Promise<'ended' | 'owner' | 'none'> {
   const { companyId: company_id, accountId: account_id } = member;
   return database.tenant(company_id, async (transaction) => {
-    const row = await lockMembership(transaction, member);
-    if (!row || (expected && row.role !== expected)) return 'none';
-    if (row.role === 'owner') return 'owner';
+    const locked = await lockMembership(transaction, member);
+    if (!locked || (expected && locked.role !== expected)) return 'none';
+    if (locked.isLastOwner) return 'owner';
     for (const table of ['role', 'app_opened', 'membership', 'account_company'] as const) {
       await transaction
         .deleteFrom(table)

@@ -21,7 +21,7 @@ export async function ownCompanies(context: Call<'ownCompanies'>) {
 }
 
 /**
- * `POST /api/i/company/leave/{id}`. A company one is not in is answered like one that is not there. Throws
+ * `POST /api/i/company/leave/{id}`. The last owner stays. A company one is not in is answered like one that is not there. Throws
  * `owner-cannot-leave`.
  */
 export async function leaveCompany(context: Call<'leaveCompany'>) {

@@ -17,6 +17,7 @@ onOneEngine((engine) => {
   beforeEach(async () => {
     server ??= await startDemoPlatform(engine);
     const { database } = server.services;
+    await setMembership(database, { companyId, accountId: idOf('owner'), role: 'owner' });
     await setMembership(database, { companyId, accountId: idOf('admin'), role: 'admin' });
     await setMembership(database, { companyId, accountId: idOf('member'), role: 'member' });
     const [admin, owner, member] = await Promise.all(['admin', 'owner', 'member'].map(server.person));
@@ -54,17 +55,67 @@ onOneEngine((engine) => {
     expect((await people.owner.get('/api/company/acme/member')).status).toBe(403);
   });
 
-  it('lets the owner alone give roles, and nobody touch the owner', async () => {
+  it('lets the owner alone give roles, and nobody touch the last owner', async () => {
     for (const by of [people.admin, people.member]) expect((await change(by, 'member', 'admin')).status).toBe(403);
     for (const by of [people.owner, people.admin]) {
-      expect((await change(by, 'owner', 'member')).json.msg).toBe('The owner of a company keeps the role.');
+      expect((await change(by, 'owner', 'member')).json.msg).toBe(
+        'The last owner of a company keeps the role. Make somebody else an owner first.',
+      );
       expect((await remove(by, 'owner')).status).toBe(409);
     }
-    expect((await change(people.owner, 'member', 'owner')).status).toBe(422);
+    expect((await change(people.owner, 'member', 'king')).status).toBe(422);
     expect((await change(people.owner, 'member', 'admin')).status).toBe(200);
     expect(await roles()).toMatchObject({ [idOf('member')]: 'admin' });
     expect((await list(people.member)).length).toBe(3);
     expect((await auditOf(server.services, companyId)).at(-1)).toMatchObject({ action: 'member.role-changed' });
+  });
+
+  const leave = (by: Person) => by.post(`/api/i/company/leave/${companyId}`);
+
+  it('lets an owner hand the company over and leave it, but never the last one', async () => {
+    expect((await leave(people.owner)).json.msg).toBe(
+      'You are the last owner of this company and cannot leave it. Make somebody else an owner first.',
+    );
+    expect((await change(people.admin, 'admin', 'owner')).status).toBe(403);
+    expect((await change(people.owner, 'admin', 'owner')).status).toBe(200);
+    const seen = (await list(people.admin)).map(({ role, mayChange, mayRemove, mayLeave }) => [
+      role,
+      mayChange,
+      mayRemove,
+      mayLeave,
+    ]);
+    expect(seen).toEqual([
+      ['owner', true, false, true],
+      ['owner', true, true, false],
+      ['member', true, true, false],
+    ]);
+    expect((await change(people.admin, 'owner', 'member')).status).toBe(200);
+    expect(await people.owner.get(members)).toMatchObject({ status: 403 });
+    expect((await list(people.admin)).find(({ id }) => id === idOf('owner'))?.role).toBe('member');
+    expect((await leave(people.owner)).status).toBe(200);
+    expect((await leave(people.admin)).status).toBe(403);
+    expect((await remove(people.admin, 'admin')).status).toBe(409);
+  });
+
+  it('keeps an owner when two demote each other at once, and when both leave at once', async () => {
+    const { database } = server.services;
+    const both = (role: 'owner') =>
+      Promise.all(
+        ['owner', 'admin'].map((name) => setMembership(database, { companyId, accountId: idOf(name), role })),
+      );
+    for (let round = 0; round < 5; round += 1) {
+      await both('owner');
+      const demoted = await Promise.all([
+        change(people.owner, 'admin', 'member'),
+        change(people.admin, 'owner', 'member'),
+      ]);
+      expect(demoted.filter(({ status }) => status === 200)).toHaveLength(1);
+      await both('owner');
+      const ended = await Promise.all(
+        ['owner', 'admin'].map((name) => endMembership(database, { companyId, accountId: idOf(name) })),
+      );
+      expect(ended.sort()).toEqual(['ended', 'owner']);
+    }
   });
 
   it('asks for a proof before a role changes or a membership ends', async () => {

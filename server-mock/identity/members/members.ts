@@ -2,23 +2,29 @@ import { type Call, type Context, listPage } from '../../kernel/contracts/index.
 import { fail } from '../../kernel/errors/fail.ts';
 import { changeRole, endMembership, membersOf } from '../companies/index.ts';
 import { requireProof } from '../recent-proof/index.ts';
-import { mayChange, mayRemove } from './rules.ts';
+import { mayChange, mayLeave, mayRemove, type Wish } from './rules.ts';
 
 /** The order in which roles are listed. */
 const RANK = { owner: 0, admin: 1, member: 2 } as const;
 
-/** `GET /api/company/{companyKey}/member`: the owner first, then administrators, each by name. */
+const ownersAmong = (members: readonly { role: Wish['of']['role'] }[]): number =>
+  members.filter(({ role }) => role === 'owner').length;
+
+/** `GET /api/company/{companyKey}/member`: owners first, then administrators, each by name. */
 export async function listMembers(context: Call<'listMembers'>) {
   const { services, scope, me } = context;
   const by = { id: me.id, role: scope.role };
   const order = new Intl.Collator('zh-CN');
-  const rows = (await membersOf(services.database, scope.companyId))
+  const members = await membersOf(services.database, scope.companyId);
+  const owners = ownersAmong(members);
+  const rows = members
     .map(({ id, name, email, role, createdAt }) => ({
       ...{ id, role, name, email: email ?? '' },
       since: createdAt.toISOString(),
       isMe: id === me.id,
-      mayRemove: mayRemove({ by, of: { id, role } }),
-      mayChange: mayChange({ by, of: { id, role } }),
+      mayRemove: mayRemove({ by, of: { id, role }, owners }),
+      mayChange: mayChange({ by, of: { id, role }, owners }),
+      mayLeave: mayLeave({ by, of: { id, role }, owners }),
     }))
     .sort(
       (one, other) => RANK[one.role] - RANK[other.role] || order.compare(one.name, other.name) || one.id - other.id,
@@ -26,23 +32,31 @@ export async function listMembers(context: Call<'listMembers'>) {
   return listPage(context, rows);
 }
 
-/** The member whom a call is about. Throws `not-found`. */
-async function memberAt({ services, scope, params }: Context<unknown, unknown, { id: number }>) {
-  const member = (await membersOf(services.database, scope.companyId)).find(({ id }) => id === params.id);
+/** The member whom a call is about, and what it wishes. Throws `not-found`. */
+async function memberAt({
+  services,
+  scope,
+  params,
+  me,
+}: Context<unknown, unknown, { id: number }> & { me: { id: number } }) {
+  const members = await membersOf(services.database, scope.companyId);
+  const member = members.find(({ id }) => id === params.id);
   if (!member) throw fail('not-found');
-  return member;
+  const wish: Wish = { by: { id: me.id, role: scope.role }, of: member, owners: ownersAmong(members) };
+  return { member, wish };
 }
 
 /** `POST …/member/{id}`. Throws `forbidden`, `owner-stays` or `proof-needed`. */
 export async function changeMember(context: Call<'changeMember'>) {
   const { services, scope, me, body, request } = context;
-  const member = await memberAt(context);
-  if (member.role === 'owner') throw fail('owner-stays');
-  if (!mayChange({ by: { id: me.id, role: scope.role }, of: member })) throw fail('forbidden');
+  const { member, wish } = await memberAt(context);
+  if (member.role === 'owner' && wish.owners === 1) throw fail('owner-stays');
+  if (!mayChange(wish)) throw fail('forbidden');
   if (member.role === body.role) return {};
   await requireProof(context, { name: 'change-role', value: member.name, bound: { id: member.id, role: body.role } });
   const { companyId } = scope;
-  const changed = await changeRole(services.database, { companyId, accountId: member.id, role: body.role });
+  const change = { companyId, accountId: member.id, role: body.role };
+  const changed = await changeRole(services.database, change, member.role);
   if (changed === 'owner') throw fail('owner-stays');
   if (changed === 'none') throw fail('not-found');
   const entry = { action: 'member.role-changed', companyId, actor: me, target: String(member.id) };
@@ -53,9 +67,9 @@ export async function changeMember(context: Call<'changeMember'>) {
 /** `DELETE …/member/{id}`. Throws `forbidden`, `owner-stays` or `proof-needed`. */
 export async function removeMember(context: Call<'removeMember'>) {
   const { services, scope, me, request } = context;
-  const member = await memberAt(context);
-  if (member.role === 'owner') throw fail('owner-stays');
-  if (!mayRemove({ by: { id: me.id, role: scope.role }, of: member })) throw fail('forbidden');
+  const { member, wish } = await memberAt(context);
+  if (member.role === 'owner' && wish.owners === 1) throw fail('owner-stays');
+  if (!mayRemove(wish)) throw fail('forbidden');
   await requireProof(context, { name: 'remove-member', value: member.name, bound: { id: member.id } });
   const { companyId } = scope;
   const ended = await endMembership(services.database, { companyId, accountId: member.id }, member.role);

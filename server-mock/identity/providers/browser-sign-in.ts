@@ -64,7 +64,7 @@ function isLedUnasked(context: Visit): boolean {
  */
 async function pageToAsk({ services, request, query }: Visit, kept: string): Promise<string | null> {
   const asked = new URLSearchParams(kept);
-  if (namesCompany(query, services.config)) {
+  if (namesCompany(query, services)) {
     if (isOwnStep(request)) return null;
     const company = await companyOf(services, query);
     if (company) asked.set('company', company.key);

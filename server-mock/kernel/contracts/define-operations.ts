@@ -5,7 +5,7 @@ import './fastify.ts';
 import type { ClosedHandlers } from './closed.ts';
 import { type Context, contextOf } from './context.ts';
 import { type Contract, type Operation, pathsOf, type Schema, standalone } from './contract.ts';
-import { answersForm, sendFormAnswer } from './forms.ts';
+import { answersForm, sendFormAnswer, withShownRedirect } from './forms.ts';
 import type { HandlersOf } from './handler.ts';
 import { isPage } from './is-page.ts';
 import { requireLargeBodyLimit } from './large-body.ts';
@@ -60,8 +60,9 @@ async function answer({ operation, run }: Runnable, request: FastifyRequest, rep
   // A reply that a handler has sent itself, waited for, is nothing any more: it resolves once all of it has gone.
   if (data === undefined && (reply.raw.headersSent || reply.raw.destroyed)) return data;
   if (operation.raw) return data;
-  if (answersForm(operation, request)) return sendFormAnswer(data, reply);
-  return { status: 0, msg: '', data };
+  const shown = withShownRedirect(data, request.server.services.oneCompany);
+  if (answersForm(operation, request)) return sendFormAnswer(shown, reply);
+  return { status: 0, msg: '', data: shown };
 }
 
 function registerOperation(app: FastifyInstance, contract: Contract, runnable: Runnable): void {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors/fail.ts';
+import type { OneCompany } from '../http/one-company.ts';
 import type { Operation } from './contract.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -13,6 +14,12 @@ export function isForm(request: FastifyRequest): boolean {
 export function answersForm(operation: Operation, request: FastifyRequest): boolean {
   const properties = operation.answer.properties as Record<string, unknown> | undefined;
   return isForm(request) && properties?.redirect !== undefined;
+}
+
+/** An answer whose `redirect` is the address that people see. */
+export function withShownRedirect<Data>(data: Data, oneCompany: Pick<OneCompany, 'shown'>): Data {
+  const { redirect } = (data ?? {}) as { redirect?: unknown };
+  return typeof redirect === 'string' ? { ...data, redirect: oneCompany.shown(redirect) } : data;
 }
 
 /** Sends the browser on to the `redirect` that the handler has checked. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { COMPANY_PLACES } from '../../../src/routes/one-company.ts';
 import { fail } from '../errors/fail.ts';
 
 /** Longest key that is made from a name. */
@@ -21,20 +22,24 @@ const RESERVED: ReadonlySet<string> = new Set([
   'widget-template',
 ]);
 
-/** Whether a page with this key would stand behind an address of the platform. */
-export const isReservedKey = (key: string): boolean => RESERVED.has(key);
-
 /** Begins with a Latin letter, then letters, digits and hyphens. */
 const KEY = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Whether this is a key at all, in lower case. */
 export const isKey = (key: string): boolean => KEY.test(key);
 
+/** What a key is for. */
+export type KeyOf = 'app' | 'company' | 'page' | 'data';
+
+/** Whether the platform uses a key itself. Beside an app's address stand the places of its company, in private mode. */
+export const isReservedKey = (key: string, of: KeyOf): boolean =>
+  RESERVED.has(key) || (of === 'app' && COMPANY_PLACES.has(key));
+
 /**
  * A key made of the Latin letters and digits of a name; where the name has none, as a Chinese name, one that is made of its sum. So the same
  * name always gets the same key, and a form can show it before.
  */
-export function keyFrom(name: string, prefix: string): string {
+export function keyFrom(name: string, prefix: KeyOf): string {
   const words =
     name
       .normalize('NFKD')
@@ -45,7 +50,7 @@ export function keyFrom(name: string, prefix: string): string {
     .replace(/^[0-9-]+/, '')
     .slice(0, LONGEST)
     .replace(/-+$/, '');
-  return made.length > 1 && !RESERVED.has(made) ? made : `${prefix}-${sumOf(name)}`;
+  return made.length > 1 && !isReservedKey(made, prefix) ? made : `${prefix}-${sumOf(name)}`;
 }
 
 const sumOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 8);
@@ -54,8 +59,8 @@ const sumOf = (name: string): string => createHash('sha256').update(name).digest
 const numbered = (key: string, number: number): string => `${key.slice(0, LONGEST - 4).replace(/-+$/, '')}-${number}`;
 
 /** The first free one among a key with the numbers from 2; the key itself where it is free. */
-export function freeKey(key: string, isTaken: (key: string) => boolean): string {
-  if (!isTaken(key) && !isReservedKey(key)) return key;
+export function freeKey(key: string, of: KeyOf, isTaken: (key: string) => boolean): string {
+  if (!isTaken(key) && !isReservedKey(key, of)) return key;
   for (let number = 2; number < 1000; number += 1) {
     const next = numbered(key, number);
     if (!isTaken(next)) return next;
@@ -64,12 +69,9 @@ export function freeKey(key: string, isTaken: (key: string) => boolean): string 
 }
 
 /** The keys to try for something new, in order: the one that was asked for, or some made from the name. */
-export function keysFor(
-  wish: { name: string; key?: string | undefined },
-  prefix: 'app' | 'company' | 'page' | 'data',
-): string[] {
+export function keysFor(wish: { name: string; key?: string | undefined }, prefix: KeyOf): string[] {
   const wanted = (wish.key ?? '').toLowerCase();
-  if (RESERVED.has(wanted)) throw fail('key-reserved', { field: 'key' });
+  if (isReservedKey(wanted, prefix)) throw fail('key-reserved', { field: 'key' });
   if (wanted !== '') return [wanted];
   const made = keyFrom(wish.name, prefix);
   return [made, ...[2, 3, 4, 5].map((number) => numbered(made, number)), `${prefix}-${randomBytes(4).toString('hex')}`];

@@ -9,8 +9,8 @@ type Words = [english: string, chinese: string];
 /** What `schemas/demo/crm.json` holds. */
 export interface CrmFile {
   collections: { key: string; name: string; fields: Field[] }[];
-  /** A page shows a collection, or the page in another file of the folder. */
-  pages: { key: string; name: string; icon: string; collection?: string; file?: string }[];
+  /** A page shows a collection, or the page in another file of the folder, or the Markdown there. */
+  pages: { key: string; name: string; icon: string; collection?: string; file?: string; markdown?: string }[];
   homePage: string;
   /** By collection. A reference is the number of a document, a person the part before the @, a time the days from today. */
   documents: Record<string, Record<string, Words | string | number | boolean>[]>;

@@ -29,6 +29,8 @@ onOneEngine((engine) => {
       ['deals', false],
       ['customers', false],
       ['activities', false],
+      ['phone', false],
+      ['guide', false],
     ]);
     for (const { key } of pages)
       expect((await owner.get(`${app}/screen/page/${key}`)).json.data).toMatchObject({ layer: 'app', version: 1 });
@@ -46,6 +48,6 @@ onOneEngine((engine) => {
     const remove = await owner.send(`${app}/page/activities`, { method: 'DELETE' });
     expect(remove.status).toBe(200);
     await createDemoCrm(server.services);
-    expect((await owner.get<App>(app)).json.data.pages).toHaveLength(3);
+    expect((await owner.get<App>(app)).json.data.pages).toHaveLength(5);
   });
 });

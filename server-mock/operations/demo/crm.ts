@@ -1,19 +1,16 @@
 import type { Transaction } from 'kysely';
 import { terminalLocale } from '../../../src/machine/texts.mjs';
+import type { Locale } from '../../../src/types/start.ts';
 import type { Companies } from '../../identity/companies/service.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { Tables } from '../../kernel/database/index.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
-import { type AppPage, storePage } from '../../platform/apps/index.ts';
-import {
-  type CollectionRecord,
-  readCollectionAt,
-  storeCollection,
-  storeDocument,
-} from '../../platform/collections/index.ts';
+import { type AppPage, storePage, textPage, withText } from '../../platform/apps/index.ts';
+import { type CollectionRecord, storeCollection, storeDocument } from '../../platform/collections/index.ts';
 import { collectionPage, readTemplate } from '../../platform/data-pages/index.ts';
 import type { Screens } from '../../platform/screens/service.ts';
+import { inBothLanguages } from './both-languages.ts';
 import { type CrmFile, readDemoFile } from './crm-file.ts';
 import { demoAccounts, demoApp, demoCompanies, demoId } from './data.ts';
 
@@ -36,25 +33,24 @@ interface Making {
   /** The company's owner, who makes it. */
   me: { id: number; name: string };
   text(key: string): string;
+  /** Where the app's calls are. */
+  place: string;
 }
 
 /** The value of a field as documents hold it. */
 function givenFor(
-  { services }: Making,
+  { services, me }: Making,
   field: CollectionRecord['fields'][number],
   given: unknown,
   { at, made }: { at: number; made: Map<string, number[]> },
 ): unknown {
   if (field.type === 'reference') return made.get(field.target ?? '')?.[Number(given)];
-  if (field.type === 'person') return demoId(`${given}@example.com`);
+  // The owner of the one company works in no other.
+  if (field.type === 'person') return given === 'owner' ? me.id : demoId(`${given}@example.com`);
   if (field.type !== 'date' && field.type !== 'dateTime') return given;
   const day = new Date(services.now().getTime() + Number(given) * DAY).toISOString().slice(0, 10);
   return field.type === 'date' ? day : `${day}T${String(HOURS[at % HOURS.length]).padStart(2, '0')}:30:00Z`;
 }
-
-/** People of the company: the others work elsewhere. */
-const worksHere = ({ scope }: Making, given: unknown): boolean =>
-  demoAccounts.some(({ username, roles }) => username === given && roles[scope.company!.key] !== undefined);
 
 /** Stores the collections with their documents, all of them or none. */
 async function storeData(trx: Transaction<Tables>, making: Making): Promise<void> {
@@ -65,9 +61,7 @@ async function storeData(trx: Transaction<Tables>, making: Making): Promise<void
     if (!collection) return;
     const ids: number[] = [];
     for (const [at, row] of (file.documents[wish.key] ?? []).entries()) {
-      const known = collection.fields.filter(
-        ({ key, type }) => key in row && (type !== 'person' || worksHere(making, row[key])),
-      );
+      const known = collection.fields.filter(({ key }) => key in row);
       const body = Object.fromEntries(
         known.map((field) => [field.key, givenFor(making, field, row[field.key], { at, made })]),
       );
@@ -87,23 +81,32 @@ async function storeData(trx: Transaction<Tables>, making: Making): Promise<void
   }
 }
 
-/** Publishes a page of the app, unless the app has it. */
-async function storeDemoPage(making: Making, page: CrmFile['pages'][number], place: string): Promise<void> {
+/** What a page shows in one language. */
+function schemaIn(making: Making, { key }: CrmFile['pages'][number], locale: Locale): Record<string, unknown> {
+  const { services, scope, place } = making;
+  const text = (name: string) => services.texts.text(locale, name);
+  const read = { locale, text, place };
+  const { pages, collections } = readDemoFile<CrmFile>(services.projectRoot, 'crm', read);
+  const { name: title, collection, file, markdown } = pages.find((page) => page.key === key)!;
+  if (markdown) {
+    const written = readDemoFile<{ text: string }>(services.projectRoot, markdown, read);
+    return withText(textPage(2, title), written.text);
+  }
+  if (file) return readDemoFile(services.projectRoot, file, read);
+  const shown = collections.find((found) => found.key === collection)!;
+  const at = { company: scope.company!.key, app: scope.app!.key, title };
+  return collectionPage(shown, at, readTemplate(services.projectRoot, text));
+}
+
+/** Publishes a page of the app, unless the app has it. What is written is in the language of the documents; other pages are in both. */
+async function storeDemoPage(making: Making, page: CrmFile['pages'][number]): Promise<void> {
   const { services, scope, me, text } = making;
-  const { company, app } = scope;
-  const collection = page.collection ? await readCollectionAt(services.database, scope, page.collection) : null;
-  const schema = collection
-    ? collectionPage(
-        collection,
-        { company: company!.key, app: app!.key, title: page.name },
-        readTemplate(services.projectRoot, text),
-      )
-    : readDemoFile<Record<string, unknown>>(services.projectRoot, page.file ?? '', {
-        locale: terminalLocale(),
-        text,
-        place,
-      });
-  const row: AppPage = { key: page.key, name: page.name, icon: page.icon, isHidden: false, schema };
+  const inLocale = (locale: Locale) => schemaIn(making, page, locale);
+  const schema = page.markdown
+    ? inLocale(terminalLocale())
+    : inBothLanguages({ 'en-US': inLocale('en-US'), 'zh-CN': inLocale('zh-CN') });
+  const type = page.markdown ? 2 : undefined;
+  const row: AppPage = { key: page.key, name: page.name, icon: page.icon, isHidden: false, type, schema };
   await storePage(services, scope, row, {
     note: text('api.page.created'),
     actor: { user: me, address: '', locale: terminalLocale(), requireRight: async () => undefined },
@@ -134,9 +137,9 @@ export async function createDemoCrm(services: Needs): Promise<void> {
     const scope = await resolveScope(companies, { companyKey: key, appKey: demoApp.key }, demoId(owner.email));
     const place = `/api/company/${key}/app/${demoApp.key}`;
     const file = readDemoFile<CrmFile>(services.projectRoot, 'crm', { locale, text, place });
-    const making: Making = { services, scope, file, me: { id: demoId(owner.email), name: owner.name }, text };
+    const making: Making = { services, scope, file, me: { id: demoId(owner.email), name: owner.name }, text, place };
     await database.tenant(scope.companyId, (trx) => storeData(trx, making));
-    for (const page of file.pages) await storeDemoPage(making, page, place);
+    for (const page of file.pages) await storeDemoPage(making, page);
     await database.tenant(scope.companyId, (trx) =>
       trx
         .updateTable('app')

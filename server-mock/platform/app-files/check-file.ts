@@ -60,7 +60,7 @@ function mistakesInPages({ app, pages, screens }: AppContent, text: Text): Mista
   const mistakes: Mistakes = {};
   const ids = new Set(screens.map(({ id }) => id));
   for (const [at, { key }] of pages.entries()) {
-    if (isReservedKey(key)) mistakes[`pages.${at}.key`] = text('api.key-reserved', { key });
+    if (isReservedKey(key, 'page')) mistakes[`pages.${at}.key`] = text('api.key-reserved', { key });
     else if (!ids.has(`page/${key}`)) mistakes[`pages.${at}.key`] = text('api.app-file.page-empty', { key });
   }
   Object.assign(mistakes, mistakesInTree(pages, text));

@@ -13,7 +13,7 @@ async function takenKeys(trx: Transaction<Tables>, companyId: number): Promise<R
 /** A key that is free for a new app of a company: this one, or one like it. */
 async function proposalFor(database: Database, companyId: number, key: string): Promise<string> {
   const taken = await database.tenant(companyId, (trx) => takenKeys(trx, companyId));
-  return freeKey(key, (each) => taken.has(each));
+  return freeKey(key, 'app', (each) => taken.has(each));
 }
 
 /** The failure of a key that is in use, with one that is free. */
@@ -39,7 +39,7 @@ export async function keysForApp(
 /** Why a key is none for a new app; empty where it is free. */
 function problemOf(key: string, proposal: string): '' | 'taken' | 'reserved' | 'wrong' {
   if (!isKey(key)) return 'wrong';
-  if (isReservedKey(key)) return 'reserved';
+  if (isReservedKey(key, 'app')) return 'reserved';
   return proposal === key ? '' : 'taken';
 }
 

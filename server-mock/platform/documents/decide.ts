@@ -29,6 +29,8 @@ export interface Visit {
   asksForSession: boolean;
   /** The sign-in page that this administrator tries as a visitor would see it. */
   tried: TriedPage | null;
+  /** The address that people see, with the context path. */
+  shown: string;
   /** Whether the level that an editor's address names may override the screen that it names. */
   mayEdit(params: Record<string, string>): boolean;
 }
@@ -113,11 +115,10 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
   if (elsewhere) return { redirect: config.contextPath + elsewhere };
   const verdict = checkAccess(route, context);
   if (verdict === 'login' || (verdict === 'ok' && visit.asksForSession)) {
-    const wanted = `${config.contextPath}${visit.pathname}${visit.search}`;
-    return { redirect: `${config.contextPath}/login?redirect=${encodeURIComponent(wanted)}` };
+    return { redirect: `${config.contextPath}/login?redirect=${encodeURIComponent(visit.shown)}` };
   }
   if (visit.mustChangePassword && route.access !== 'anonymous' && route.path !== passwordPage) {
-    return { redirect: passwordPageFor(config.contextPath, `${config.contextPath}${visit.pathname}${visit.search}`) };
+    return { redirect: passwordPageFor(config.contextPath, visit.shown) };
   }
   if (verdict === 'forbidden') return errorPage(table, 403, errorDocument(route));
   if (verdict === 'not-found') {

@@ -25,6 +25,7 @@ import type { ResolvedScreen } from '../screens/index.ts';
 import { editLevel, previewedDraft, standsForLogin, whyKeptBack } from '../screens/index.ts';
 import type { Showing } from './decide.ts';
 import { noticesFor } from './notices.ts';
+import { oneCompanyOf } from './one-company.ts';
 import { pageTexts, textsFor } from './texts.ts';
 import type { TriedPage } from './tried-page.ts';
 
@@ -213,6 +214,7 @@ export async function gather(
   if (licence) notices.push(licence);
   const keptBack = await draftNotice(services, viewer, screen);
   if (keptBack) notices.push(keptBack);
+  const oneCompany = await oneCompanyOf(services, viewer.companies);
   const start: Gathered['start'] = {
     locale: viewer.locale,
     appearance: viewer.appearance,
@@ -220,6 +222,7 @@ export async function gather(
     config: publicConfig(config),
     user: viewer.user,
     ...(viewer.user ? { companies: viewer.companies } : {}),
+    ...(oneCompany ? { oneCompany } : {}),
     scope: {
       ...(viewer.scope.company ? { company: viewer.scope.company.key } : {}),
       ...(viewer.scope.app ? { app: viewer.scope.app.key } : {}),

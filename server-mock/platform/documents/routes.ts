@@ -21,6 +21,7 @@ import { fillTemplate } from './fill.ts';
 import { createFirstPictures } from './first-picture.ts';
 import type { Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
+import { placeOfOneCompany } from './one-company.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
@@ -122,6 +123,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
   async function showError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
     const visit: Visit = {
       ...addressOf(request),
+      shown: request.url,
       user: null,
       companies: [],
       mustChangePassword: false,
@@ -152,6 +154,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const texts = Object.values({ ...(request.params as { '*': string }), ...addressOf(request).query });
     if (!texts.every(isStorable)) return showError(request, reply, 404);
     const visit = await visitOf(request);
+    const place = await placeOfOneCompany(request, visit);
+    if (place !== null) return reply.redirect(place, 302);
     const setup = await setupPage(request, services, visit);
     const elsewhere = setup ? null : await pageWithoutFirstStep(request, services, visit);
     if (elsewhere) return reply.redirect(elsewhere, 302);

@@ -23,7 +23,19 @@ export async function visitOf(request: FastifyRequest, address = addressOf(reque
   const mayEdit = mayEditWith(services);
   const hasExpired = hasEnded(services, address);
   const asksForSession = needsSession(services, user, address);
-  return { ...address, user, companies, mustChangePassword, previews, hasExpired, asksForSession, tried, mayEdit };
+  const shown = services.oneCompany.shown(`${services.config.contextPath}${address.pathname}${address.search}`);
+  return {
+    ...address,
+    shown,
+    user,
+    companies,
+    mustChangePassword,
+    previews,
+    hasExpired,
+    asksForSession,
+    tried,
+    mayEdit,
+  };
 }
 
 /** Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. */

@@ -9,10 +9,8 @@ const MOST_COMPANIES = 5;
 
 /** What a company has. */
 interface Found {
-  /** The key of its oldest app; null when it has none. */
-  app: string | null;
-  hasCollection: boolean;
-  hasPage: boolean;
+  hasApp: boolean;
+  hasLook: boolean;
   hasPeople: boolean;
 }
 
@@ -20,43 +18,41 @@ async function lookAt(database: Database, companyId: number): Promise<Found> {
   const found = await database.tenant(companyId, (trx) =>
     sql<Found>`
       select
-        (select key from app where company_id = ${companyId} and removed_at is null order by created_at, id limit 1) as app,
-        exists (select from collection c join app a on a.company_id = c.company_id and a.id = c.app_id
-          where c.company_id = ${companyId} and c.removed_at is null and a.removed_at is null) as "hasCollection",
-        exists (select from page p join app a on a.company_id = p.company_id and a.id = p.app_id
-          where p.company_id = ${companyId} and p.removed_at is null and a.removed_at is null) as "hasPage",
+        exists (select from app where company_id = ${companyId} and removed_at is null) as "hasApp",
+        exists (select from company where id = ${companyId} and login_look is not null)
+          or exists (select from app where company_id = ${companyId} and removed_at is null and login_look is not null) as "hasLook",
         (select count(*) from (select from membership where company_id = ${companyId} limit 2) m) > 1
           or exists (select from invitation where company_id = ${companyId}) as "hasPeople"`.execute(trx),
   );
   return found.rows[0]!;
 }
 
-/** The steps of those who build in a company. */
+/** What is left to do for those who build in a company. */
 async function companySteps(database: Database, { id, key }: Pick<Company, 'id' | 'key'>): Promise<FirstStep[]> {
-  const { app, hasCollection, hasPage, hasPeople } = await lookAt(database, id);
-  const company = `/company/${key}`;
-  const within = (place: string) => (app === null ? '' : `${company}/app/${app}/${place}`);
+  const { hasApp, hasLook, hasPeople } = await lookAt(database, id);
+  const left = (step: FirstStep['step'], place: string, isDone: boolean): FirstStep[] =>
+    isDone ? [] : [{ step, address: `/company/${key}/${place}` }];
   return [
-    { step: 'app', isDone: app !== null, address: `${company}/new-app` },
-    { step: 'data', isDone: hasCollection, address: within('data') },
-    { step: 'page', isDone: hasPage, address: within('pages') },
-    { step: 'people', isDone: hasPeople, address: `${company}/members` },
+    ...left('app', 'new-app', hasApp),
+    ...left('sign-in', 'login-page', hasLook),
+    ...left('people', 'members', hasPeople),
   ];
 }
 
-/** The steps of operators. */
+/** What is left to do for operators: the sign-in page is theirs. It is changed by a choice, or by an override of one of its screens. */
 async function platformSteps({ services }: Call<'listFirstSteps'>): Promise<FirstStep[]> {
-  const { database, config } = services;
-  const changed = await database.tenant(-1, (trx) =>
-    trx.selectFrom('screen').select('screen_id').where('company_id', '=', -1).limit(1).execute(),
+  if ((await services.loginPages.own()) !== '') return [];
+  const changed = await services.database.tenant(-1, (trx) =>
+    trx
+      .selectFrom('screen')
+      .select('screen_id')
+      .where('company_id', '=', -1)
+      .where(({ or, eb }) => or([eb('screen_id', 'like', 'account/%'), eb('screen_id', 'like', 'login/%')]))
+      .limit(1)
+      .execute(),
   );
-  return [
-    { step: 'mail', isDone: Boolean(config.mail.smtpUrl || config.mail.apiUrl), address: '' },
-    { step: 'screen', isDone: changed.length > 0, address: '/admin/screens' },
-  ];
+  return changed.length > 0 ? [] : [{ step: 'sign-in', address: '/admin/login-page' }];
 }
-
-const isOpen = (steps: readonly FirstStep[]) => steps.some(({ isDone }) => !isDone);
 
 /** `GET /api/first-steps`. Steps of a company come before those of the platform. */
 export async function listFirstSteps(context: Call<'listFirstSteps'>): Promise<ListFirstStepsAnswer> {
@@ -64,8 +60,7 @@ export async function listFirstSteps(context: Call<'listFirstSteps'>): Promise<L
   const own = (await services.companies.ofAccount(me.id)).filter(({ role }) => role !== 'member');
   for (const company of own.slice(0, MOST_COMPANIES)) {
     const steps = await companySteps(services.database, company);
-    if (isOpen(steps)) return { company: company.name, steps };
+    if (steps.length > 0) return { company: company.name, steps };
   }
-  const steps = me.isSuperAdmin ? await platformSteps(context) : [];
-  return { company: '', steps: isOpen(steps) ? steps : [] };
+  return { company: '', steps: me.isSuperAdmin ? await platformSteps(context) : [] };
 }

@@ -55,7 +55,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Docume
     () => document.body,
     () => store.get().locale,
   );
-  const navigator = createNavigator(contextPath, (question) => feedback.confirm(question));
+  const navigator = createNavigator(contextPath, (question) => feedback.confirm(question), start.oneCompany);
   const store = createStore(firstState(start, documentKind, navigator.place()));
   const client = createScreenClient(contextPath, headers);
   const loader = createScreenLoader(store, client);

@@ -177,8 +177,8 @@ export function createVisits(parts: VisitParts): Visits {
     store.get().routes.errors[key] ?? store.get().routes.errors['500'] ?? '';
 
   function signIn({ pathname, search, hash } = navigator.place()): void {
-    const { contextPath, user } = store.get();
-    const back = encodeURIComponent(contextPath + pathname + search + hash);
+    const { user } = store.get();
+    const back = encodeURIComponent(navigator.shown(pathname + search + hash));
     navigator.load(`/login?redirect=${back}${user ? '&error=session-ended' : ''}`);
   }
 

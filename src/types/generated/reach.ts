@@ -293,7 +293,7 @@ app/removed removedApps restoreApp
 app/settings archiveApp changeApp exportApp readApp removeApp upload={"purpose":["avatar"]}
 company/audit companyAuditChoices companyAuditExport companyAuditLog
 company/desk listApps
-company/members changeMember inviteMembers listInvitations listMembers removeMember resendInvitation revokeInvitation
+company/members changeMember inviteMembers leaveCompany listInvitations listMembers removeMember resendInvitation revokeInvitation
 company/settings changeCompany readCompany upload={"purpose":["avatar"]}
 company/sign-in ownProvider proposeProvider tryOwnProvider
 dev/looks upload={"purpose":["avatar"]}

@@ -1,6 +1,7 @@
 import type { Settings } from '../../../../src/types/generated/contracts/company-provider.ts';
 import type { Configuration } from '../../../kernel/configuration/index.ts';
 import type { CompanyRecord } from '../../../kernel/contracts/tenancy.ts';
+import type { OneCompany } from '../../../kernel/http/one-company.ts';
 import { safeRedirect } from '../../../kernel/redirects/safe-redirect.ts';
 import type { ServiceBase } from '../../../kernel/services/service-base.ts';
 import type { Companies } from '../../companies/service.ts';
@@ -12,32 +13,37 @@ import { filledIn } from './third-settings.ts';
 
 const provider = 'third-company';
 
+/** What addresses are read with. */
+interface Door {
+  config: Pick<Configuration, 'contextPath'>;
+  oneCompany: Pick<OneCompany, 'inner'>;
+}
+
 /** The key of the company whose page somebody was on the way to. */
-function keyIn(redirect: unknown, contextPath: string): string | undefined {
-  const page = safeRedirect(redirect, contextPath).slice(contextPath.length);
+function keyIn(redirect: unknown, { config, oneCompany }: Door): string | undefined {
+  const page = oneCompany.inner(safeRedirect(redirect, config.contextPath).slice(config.contextPath.length));
   const key = /^\/company\/([^/?#]+)/.exec(page)?.[1];
   return key && decodeURIComponent(key);
 }
 
 /** Which key names the company that a sign-in is for; undefined when none does. */
-function namedIn({ company, app, redirect }: Record<string, unknown>, contextPath: string): unknown {
-  return [company, app].find((key) => key !== undefined && key !== '') ?? keyIn(redirect, contextPath);
+function namedIn({ company, app, redirect }: Record<string, unknown>, door: Door): unknown {
+  return [company, app].find((key) => key !== undefined && key !== '') ?? keyIn(redirect, door);
 }
 
 /** Whether an address names a company at all. */
-export const namesCompany = (query: Record<string, unknown>, { contextPath }: Pick<Configuration, 'contextPath'>) =>
-  namedIn(query, contextPath) !== undefined;
+export const namesCompany = (query: Record<string, unknown>, door: Door) => namedIn(query, door) !== undefined;
 
 /**
  * Finds the company that a sign-in is for. The address names it by the company's key, by the key of an app that one company alone has,
  * or by the page that the sign-in leads to. Answers null when the address names no known company.
  */
 export async function companyOf(
-  { companies, config }: Pick<ServiceBase, 'config'> & { companies: Companies },
+  { companies, ...door }: Door & { companies: Companies },
   query: Record<string, unknown>,
 ): Promise<CompanyRecord | null> {
   const { company, app } = query;
-  const named = namedIn(query, config.contextPath);
+  const named = namedIn(query, door);
   if (typeof named !== 'string') return null;
   return !company && app ? companies.findByAppKey(named) : companies.findByKey(named);
 }

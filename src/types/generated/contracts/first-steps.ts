@@ -18,12 +18,11 @@ export interface ListFirstStepsAnswer {
 }
 export interface FirstStep {
   /**
-   * app: make an app. data: describe what it keeps. page: make a page. people: invite somebody. mail: set how mail is sent. screen: change a screen of the platform.
+   * app: make an app. sign-in: change the sign-in page. people: invite somebody.
    */
-  step: 'app' | 'data' | 'page' | 'people' | 'mail' | 'screen';
-  isDone: boolean;
+  step: 'app' | 'sign-in' | 'people';
   /**
-   * Where it is done; empty: another step comes first, or it is done outside the platform.
+   * Where it is done.
    */
   address: string;
 }

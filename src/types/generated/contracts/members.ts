@@ -80,6 +80,10 @@ export interface Member {
    * Whether the reader may change this role.
    */
   mayChange: boolean;
+  /**
+   * Whether this is the reader, who may leave the company.
+   */
+  mayLeave: boolean;
 }
 export interface MemberAddress {
   companyKey: string;
@@ -89,7 +93,7 @@ export interface MemberAddress {
   id: number;
 }
 export interface ChangeMemberBody {
-  role: 'admin' | 'member';
+  role: 'owner' | 'admin' | 'member';
 }
 export interface ChangeMemberAnswer {}
 export interface RemoveMemberAnswer {}
