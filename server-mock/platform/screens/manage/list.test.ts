@@ -44,9 +44,9 @@ onOneEngine((engine) => {
       const pages = screens.builtin().filter(({ id }) => !isPart(screens.shipped(id)));
       const missing = pages.map(({ id }) => nameKey(id)).filter((key) => !(key in en) || !(key in zh));
       expect(missing).toEqual([]);
-      expect((await rowOf(admin, '/api/screen?area=user-center&perPage=100', 'user-center/git-account-row'))?.name).toBe(
-        'Git account row',
-      );
+      expect(
+        (await rowOf(admin, '/api/screen?area=user-center&perPage=100', 'user-center/git-account-row'))?.name,
+      ).toBe('Git account row');
     });
 
     it('is one of an app, too, which has what an app may override', async () => {
