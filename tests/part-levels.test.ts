@@ -9,7 +9,7 @@ import { readShippedScreens } from '../src/validation/parts/shipped.ts';
 const LEVELS = ['builtin', 'platform', 'company', 'app'];
 
 const levels: Record<string, string> = routes.overridable;
-const levelOf = (id: string): number => LEVELS.indexOf(levels[id] ?? '');
+const levelOf = (id: string): number => LEVELS.indexOf(levels[id] ?? 'platform');
 const shipped = readShippedScreens(root);
 const schemaOf = (id: string) => jsonObject(shipped.get(id) ?? '');
 

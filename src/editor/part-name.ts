@@ -1,3 +1,4 @@
+import { idInWords, nameKey } from '../screens/name-of-screen.ts';
 import { titleOf, type Words } from './words.ts';
 
 /** The type of a node in whose place a part is put. */
@@ -9,9 +10,8 @@ const ID = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
 /** Whether a text could be the id of a screen. */
 export const isScreenId = (text: unknown): text is string => typeof text === 'string' && ID.test(text);
 
-/** What a screen is called, as the manager of screens calls it; its id where nobody has named it. */
-export const screenName = (screen: string, words: Words): string =>
-  words(`screen.${screen.replace('/', '.')}`) ?? screen;
+/** What a screen is called, as the manager of screens calls it. */
+export const screenName = (screen: string, words: Words): string => words(nameKey(screen)) ?? idInWords(screen);
 
 /** What an editor calls an include: that it is a part, and which. */
 export function partName({ screen }: { screen?: unknown }, words: Words): string {

@@ -106,7 +106,7 @@ export type Route = ScreenRoute | RedirectRoute;
 export interface RouteTable {
   routes: Route[];
   errors: Record<string, string>;
-  /** The lowest layer that may override each built-in screen. Browsers do not need it and do not get it. */
+  /** The lowest layer that may override a built-in screen, where it is not `platform`. Browsers do not need it and do not get it. */
   overridable?: Record<string, Layer>;
 }
 

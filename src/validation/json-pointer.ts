@@ -34,3 +34,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
     return isThere ? (value as Record<string, unknown>)[name] : undefined;
   }, document);
 }
+
+/** The path that a JSON pointer stands for, in a document where lists are lists. */
+export const pathOf = (pointer: string): (string | number)[] =>
+  segmentsOf(pointer).map((name) => (/^\d+$/.test(name) ? Number(name) : name));

@@ -81,6 +81,9 @@ function checkRedirect(route: Node, table: RouteTable | undefined, path: (string
   });
 }
 
+/** Layers that a row may name: the platform overrides what has no row. */
+const LOWEST = layers.filter((layer) => layer !== 'platform');
+
 /** The lowest layers name screens that exist, and layers. */
 function checkOverridable(root: Node, { screens }: RouteNames): Finding[] {
   return (property(root, 'overridable')?.children ?? []).flatMap((entry) => {
@@ -89,8 +92,8 @@ function checkOverridable(root: Node, { screens }: RouteNames): Finding[] {
     const [screen, value] = [String(name.value), String(node.value)];
     const report = reporter(['overridable', screen]);
     if (!screens.has(screen)) return [report(name, 'screen', { screen }, suggest(screen, screens))];
-    if (layers.includes(value)) return [];
-    return [report(node, 'value', { key: screen, value, allowed: layers.join(', ') }, suggest(value, layers))];
+    if (LOWEST.includes(value)) return [];
+    return [report(node, 'value', { key: screen, value, allowed: LOWEST.join(', ') }, suggest(value, LOWEST))];
   });
 }
 

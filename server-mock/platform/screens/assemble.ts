@@ -134,7 +134,7 @@ export function createAssembler({ sources, builtin, lowest }: Dependencies) {
     const schema = root.schema as unknown as Json;
     const { pieces: parts, found } = await gatherParts({ id, layer: root.layer, schema }, { choose, isOffered });
     const composed: Composed =
-      uses.length > 1 ? composeWithTexts(id, schema, findOrGap(found)) : { schema, parts: [], problems: [] };
+      uses.length > 1 ? composeWithTexts(id, schema, findOrGap(found)) : { schema, parts: [], problems: [], given: [] };
     const used = [...new Set(composed.parts.map((part) => part.id))];
     const pieces = new Map([[id, root], ...used.map((part) => [part, parts.get(part) ?? GAP] as const)]);
     const layer = nearest([...pieces.values()].map((piece) => piece.layer));

@@ -1,3 +1,4 @@
+import { withLowest } from '../../../src/reach/overridable.ts';
 import { operations } from '../../../src/types/generated/operations.ts';
 import type { Locale } from '../../../src/types/start.ts';
 import type { CheckOptions, Message } from '../../../src/validation/index.ts';
@@ -58,18 +59,23 @@ export interface Checker {
   checkDraft: CheckDraft;
 }
 
-/** Makes the checker over the texts and routes in force. */
+/**
+ * Makes the checker over the texts and routes in force.
+ * @param builtin the ids of the shipped screens: the platform's where the route table says nothing else
+ */
 export function createChecker(
   { texts, routeTable, config }: Pick<ServiceBase, 'texts' | 'routeTable' | 'config'>,
   checks: Checks,
+  builtin: () => readonly string[],
 ): Checker {
+  const routes = () => withLowest(routeTable.current(), builtin());
   const textsOf = (locale: Locale) => texts.dictionary(locale).texts;
   const { frameHosts } = config;
   const verdicts = new Verdicts<Fault | undefined>();
   const draftVerdicts = new Verdicts<DraftVerdict>((verdict) => verdict === 'unchecked');
   return {
     check(screen, page, { owner, locale = 'en-US', parts, pages, ...target }) {
-      const options = { texts: textsOf(locale), routes: routeTable.current(), frameHosts, ...target, screen };
+      const options = { texts: textsOf(locale), routes: routes(), frameHosts, ...target, screen };
       return checks.written(owner, { page, options, ...(parts ? { parts } : {}), ...(pages ? { pages } : {}) });
     },
     checkFile: checkingOnce(
@@ -95,7 +101,7 @@ export function createChecker(
       }),
     checkDraft: (screen, page, { owner, parts, pages, ...target }) =>
       draftVerdicts.of([screen, page, target, parts, pages, contentTag(texts, routeTable)], async () => {
-        const options = { texts: textsOf('en-US'), routes: routeTable.current(), frameHosts, ...target, screen };
+        const options = { texts: textsOf('en-US'), routes: routes(), frameHosts, ...target, screen };
         const task = { page, options, ...(parts ? { parts } : {}), ...(pages ? { pages } : {}) };
         const messages = await checks.previewed(owner, task);
         if (messages === 'too-costly') return 'unchecked';

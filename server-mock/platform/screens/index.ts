@@ -55,7 +55,7 @@ export async function createScreens(
 ): Promise<Screens> {
   const { config, database, events, now, projectRoot } = base;
   const checks = createChecks();
-  const { check, checkDraft, checkFile, checkStored } = createChecker(base, checks);
+  const { check, checkDraft, checkFile, checkStored } = createChecker(base, checks, () => builtin.ids());
   const builtin = loadBuiltinScreens(projectRoot, checkFile);
   const overridable = createOverridable(
     base.routeTable.current,

@@ -6,6 +6,8 @@ import type { Person } from '../../../tests/support/person.ts';
 
 const page = { type: 'page', title: 'i18n:home.title', body: 'x' };
 const profile = 'user-center/profile';
+/** Screens without a row of their own. */
+const unnamed = [profile, 'shell/platform', 'frame/load-failed'];
 
 onOneEngine((engine) => {
   let server: DemoPlatform;
@@ -22,9 +24,17 @@ onOneEngine((engine) => {
     companyId = (await server.services.companies.findByKey('globex'))!.id;
   });
 
-  it('the route table states the lowest layer of every built-in screen, and of no other', () => {
+  it('the route table states the lowest layer of built-in screens, and of no other', () => {
     const shipped = server.services.screens.builtin().map(({ id }) => id);
-    expect(Object.keys(routes.overridable).sort()).toEqual(shipped);
+    expect(shipped).toEqual(expect.arrayContaining(Object.keys(routes.overridable)));
+  });
+
+  it.each(unnamed)('a screen that the table does not name is the platform’s: %s', async (id) => {
+    const asked = await owner.post<{ messages: { code: string }[] }>('/api/company/globex/screen/globex/own/validate', {
+      schema: { type: 'page', body: { type: 'service', schemaApi: `get:/api/company/globex/screen/${id}` } },
+    });
+    expect(asked.json.data.messages.map(({ code }) => code)).toContain('reach.screen');
+    expect((await owner.post(`/api/company/globex/screen/${id}/publish`, { schema: page })).status).toBe(403);
   });
 
   describe.each(['/api/company/globex', '/api/company/globex/app/crm'])('at %s', (prefix) => {

@@ -1,9 +1,11 @@
+import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
 import type { Layer } from '../../../src/types/start.ts';
 import { entityTag } from '../../kernel/events/content-tag.ts';
 import { type Assembly, createAssembler, isOverride, overrideKey, schemaOf, type Use, type Wish } from './assemble.ts';
 import type { Level } from './level.ts';
 import { effective, type PartLayers } from './part-layers.ts';
 import type { Rejected, ResolvedScreen } from './resolved-screen.ts';
+import { withServiceDefaults } from './service-defaults.ts';
 import { createMisfits } from './soundness.ts';
 import { createSources, type Seen, type SourceParts } from './sources.ts';
 
@@ -37,7 +39,9 @@ export function answerOf(assembly: Assembly, rejected: Rejected[]): ResolvedScre
     const { layer: from, version } = pieces.get(part.id)!;
     return { id: part.id, layer: from, version, pointer: part.pointer };
   });
-  const content = { id, schema: schemaOf(assembly), version: speaker.version, layer, parts };
+  const isBuiltin = assembly.uses[0]?.shipped !== undefined && !isTenantLayer(layer);
+  const schema = isBuiltin ? withServiceDefaults(schemaOf(assembly)) : schemaOf(assembly);
+  const content = { id, schema, version: speaker.version, layer, parts };
   const overriding = [...pieces]
     // A draft has no version yet, and nobody gives it up.
     .flatMap(([piece, screen]) => (isOverride(screen) && screen.version > 0 ? [{ id: piece, screen }] : []))

@@ -61,7 +61,7 @@ onOneEngine((engine) => {
       expect(find('sales/board')).toEqual({
         id: 'sales/board',
         area: 'sales',
-        name: 'sales/board',
+        name: 'Board',
         kind: 'page',
         routes: [],
         pages: [],

@@ -1,5 +1,5 @@
 import { includesIn } from '../../../src/validation/parts/compose.ts';
-import { partAt } from '../../../src/validation/parts/validate.ts';
+import { writtenAt } from '../../../src/validation/parts/written-at.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { type Assembly, isOverride, overrideKey, schemaOf, type Wish } from './assemble.ts';
 import type { CheckStored } from './checker.ts';
@@ -77,7 +77,7 @@ export function createMisfits({ check, lowest, assemble, log }: Dependencies) {
     const suspects = overridesIn(assembly);
     const misfit = ({ id, override }: (typeof suspects)[number]): Misfit => ({ id, override, problem: flaw.message });
     if (all) return suspects.map(misfit);
-    const place = flaw.screen ?? partAt(composed.parts, flaw.pointer)?.id ?? assembly.id;
+    const place = flaw.screen ?? writtenAt(composed, flaw.pointer).part?.id ?? assembly.id;
     const guilty = suspects.find(({ id }) => id === place);
     if (guilty && (guilty.id !== assembly.id || suspects.length === 1)) return [misfit(guilty)];
     for (const suspect of suspects.slice(0, MOST_TRIED)) {

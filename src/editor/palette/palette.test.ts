@@ -103,10 +103,10 @@ it('the outline shows the words of a formula, and the page’s own words before 
   expect(label('i18n:a.some', { $texts: { 'zh-CN': { 'a.some': '选一个' } } })).toBe('Text · Choose a company');
 });
 
-it('the outline calls a part as the manager of screens does, by its id where nobody has named it', () => {
+it('the outline calls a part as the manager of screens does, by its id in words where nobody has named it', () => {
   const label = (schema: object) => nodeLabel({ label: 'Unknown', isRegion: false, schema }, en);
   const title = { type: 'include', id: 'title', screen: 'account/sign-in-title' };
   expect(label(title)).toBe('Part · Heading of the sign-in page');
-  expect(label({ ...title, screen: 'own/part' })).toBe('Part · own/part');
+  expect(label({ ...title, screen: 'own/price-list' })).toBe('Part · Price list');
   expect(label({ type: 'include', id: 'title' })).toBe('Part');
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { composeScreen, type FindPart, includesIn } from './compose.ts';
 import { composeText } from './composed-text.ts';
 import type { Json } from './include.ts';
+import { writtenAt } from './written-at.ts';
 
 const among =
   (parts: Record<string, Json>): FindPart =>
@@ -103,6 +104,12 @@ describe('a parameter', () => {
   it.each([
     ['is a value of any kind', { countdown: '${part.n}' }, { n: 60 }, { countdown: 60 }],
     ['is a node', { body: '${part.b}' }, { b: [tpl('x')] }, { body: [tpl('x')] }],
+    [
+      'is items of a list',
+      { body: ['a', '${part.b}', 'c'] },
+      { b: [tpl('x'), 'y'] },
+      { body: ['a', tpl('x'), 'y', 'c'] },
+    ],
     ['stands inside a text', { tpl: 'a ${part.t} ${name}' }, { t: 'b' }, { tpl: 'a b ${name}' }],
     [
       'is left out without a value',
@@ -113,6 +120,35 @@ describe('a parameter', () => {
     ['has no names of every object', { tpl: '${part.constructor}' }, {}, {}],
   ])('%s', (_, part, data, expected) => {
     expect(placed({ type: 'tpl', ...part }, data)).toEqual([{ type: 'tpl', ...expected }]);
+  });
+
+  it('with nodes belongs to the screen that gives it: its part may stand in itself there, and depth counts from the giver', () => {
+    const box = { type: 'container', body: '${part.body}' };
+    const deep = (inner: Json | undefined): Json => include('a/box', { body: inner ?? tpl('x') });
+    const seven = Array(6).fill(0).reduce(deep, deep(undefined));
+    const { problems, parts, given } = composeScreen('a/page', page(seven), among({ 'a/box': box }));
+    expect(problems).toEqual([]);
+    expect(parts.map(({ from }) => from)).toEqual(Array(7).fill('a/page'));
+    expect(given.slice(0, 2)).toEqual([
+      { pointer: '/body/0/body', screen: 'a/page', source: '/body/0/data/body' },
+      { pointer: '/body/0/body/body', screen: 'a/page', source: '/body/0/data/body/data/body' },
+    ]);
+  });
+
+  it('that a part hands on is still its first giver’s', () => {
+    const parts = among({
+      'a/x': { type: 'container', body: [include('a/y', { body: '${part.body}' })] },
+      'a/y': { type: 'container', body: ['first', '${part.body}'] },
+      'a/word': { ...tpl('w'), id: 'word' },
+    });
+    const own = { ...tpl('own'), id: 'word' };
+    const composed = composeScreen('a/page', page(include('a/x', { body: [own, include('a/word')] })), parts);
+    expect(writtenAt(composed, '/body/0/body/0/body/1/tpl')).toEqual({
+      part: undefined,
+      pointer: '/body/0/data/body/0/tpl',
+    });
+    expect(writtenAt(composed, '/body/0/body/0/body/2/tpl')).toMatchObject({ part: { id: 'a/word' }, pointer: '/tpl' });
+    expect(JSON.stringify(composed.schema)).toContain(JSON.stringify(['first', own, tpl('w')]));
   });
 
   it('goes on to the parts in a part', () => {

@@ -40,30 +40,58 @@ export interface IncludeProblem {
   pointer: string;
 }
 
+/** Nodes that an include gives its part. They are the including screen's own, wherever the part puts them. */
+export interface Given {
+  /** JSON pointer in the whole page. */
+  pointer: string;
+  /** The screen that gives them. */
+  screen: string;
+  /** JSON pointer in that screen. */
+  source: string;
+}
+
 /** A screen with all its parts in place. */
 export interface Composed {
   schema: Json;
   /** Outer parts before those in them, in the order of the page. */
   parts: PlacedPart[];
   problems: IncludeProblem[];
+  given: Given[];
 }
 
-/** A place in the page on the way down. */
-interface Place {
-  path: readonly (string | number)[];
+type Path = readonly (string | number)[];
+
+/** Whose nodes stand at a place. */
+interface Owner {
   /** The screens whose parts stand here, the page first. */
   inside: readonly string[];
   /** The number of the part that stands here, or `OF_THE_PAGE`. */
   owner: number;
+  /** The place in the screen that they belong to. */
+  source: Path;
+}
+
+/** A place in the page on the way down. */
+interface Place extends Owner {
+  path: Path;
   reading: Reading;
 }
 
 class TooMuch extends Error {}
 
+const below = (place: Place, name: string | number): Place => ({
+  ...place,
+  path: [...place.path, name],
+  source: [...place.source, name],
+});
+
 /** Puts parts in place; one for each page. */
 export class Composer {
   readonly parts: PlacedPart[] = [];
   readonly problems: IncludeProblem[] = [];
+  readonly given: Given[] = [];
+  /** Whose the objects are that parts get as parameters. A part puts the very object in place. */
+  readonly #givers = new WeakMap<object, Owner>();
   readonly ids = new PageIds();
   readonly #find: FindPart;
   #characters = 0;
@@ -94,9 +122,34 @@ export class Composer {
     }
   }
 
+  /** Notes whose the nodes are that an include gives. What a part hands on stays its first giver's. */
+  #note(data: Json, { inside, owner, source }: Owner): void {
+    const note = (value: unknown, from: Path) => {
+      if (typeof value !== 'object' || value === null || this.#givers.has(value)) return;
+      this.#givers.set(value, { inside, owner, source: from });
+    };
+    for (const [name, value] of Object.entries(data)) {
+      const from = [...source, 'data', name];
+      // A part may put the items of a list among others.
+      if (Array.isArray(value)) for (const [index, item] of value.entries()) note(item, [...from, index]);
+      note(value, from);
+    }
+  }
+
+  /** The place of a value: in what an include gives, that of the screen which gives it. */
+  #placeOf(value: object, place: Place): Place {
+    const giver = this.#givers.get(value);
+    if (!giver) return place;
+    const screen = giver.inside.at(-1) ?? '';
+    this.given.push({ pointer: jsonPointer(place.path), screen, source: jsonPointer(giver.source) });
+    return { ...place, ...giver };
+  }
+
   /** What stands in the place of an include: the part with its own parts, or the include when there is none to be had. */
-  place(include: Include, { path, inside, reading }: Omit<Place, 'owner'>): unknown {
+  place(include: Include, place: Place): unknown {
+    const { path, inside, reading } = place;
     const { screen, data = {} } = include;
+    this.#note(data, place);
     const found = this.#partOf(screen, inside);
     const part = typeof found === 'string' ? found : this.#filled(found, data);
     const pointer = jsonPointer(path);
@@ -106,20 +159,21 @@ export class Composer {
     }
     this.parts.push({ id: screen, pointer, from: inside.at(-1) ?? '' });
     const { $schema, $waivers, $texts, ...node } = part;
-    return this.visit(node, '', '', { path, inside: [...inside, screen], owner: this.parts.length, reading });
+    const whole = { path, inside: [...inside, screen], owner: this.parts.length, source: [], reading };
+    return this.visit(node, '', '', whole);
   }
 
   /** A value with parts in the place of its includes. People's own data are left alone. */
-  visit(value: unknown, key: string, owner: string, place: Place): unknown {
-    if (Array.isArray(value)) {
-      return value.map((item, index) => this.visit(item, key, owner, { ...place, path: [...place.path, index] }));
-    }
+  visit(value: unknown, key: string, owner: string, around: Place): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const place = this.#placeOf(value, around);
+    if (Array.isArray(value)) return value.map((item, index) => this.visit(item, key, owner, below(place, index)));
     if (!isObject(value)) return value;
     if (isInclude(value) && place.reading === 'node') return this.place(value, place);
     const type = typeof value['type'] === 'string' ? value['type'].toLowerCase() : '';
     const reading = readingBelow(place.reading, key, () => owner);
-    const entries = Object.entries(value).map(([name, below]) => {
-      const inner = this.visit(below, name, type, { ...place, path: [...place.path, name], reading });
+    const entries = Object.entries(value).map(([name, held]) => {
+      const inner = this.visit(held, name, type, { ...below(place, name), reading });
       return [name, inner] as const;
     });
     const node = Object.fromEntries(entries);
@@ -134,9 +188,11 @@ export const mayInclude = (text: string): boolean => text.includes('"include"');
 /** Puts the parts of a screen in place. Never throws; what cannot be placed is among `problems`. */
 export function composeScreen(id: string, schema: Json, find: FindPart): Composed {
   const composer = new Composer(find);
-  const whole = composer.visit(schema, '', '', { path: [], inside: [id], owner: OF_THE_PAGE, reading: 'node' });
+  const root = { path: [], inside: [id], owner: OF_THE_PAGE, source: [], reading: 'node' } as const;
+  const whole = composer.visit(schema, '', '', root);
   composer.ids.takeRepeatedAway();
-  return { schema: whole as Json, parts: composer.parts, problems: composer.problems };
+  const { parts, problems, given } = composer;
+  return { schema: whole as Json, parts, problems, given };
 }
 
 /** Every part that a screen names where the composer puts one in place: not in people's own data, and in what a part is given. */

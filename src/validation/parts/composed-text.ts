@@ -1,7 +1,7 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { jsonPointer } from '../json-pointer.ts';
 import { stringProperty, typeOf, walk } from '../walk.ts';
-import { Composer, type FindPart, type IncludeProblem, type PlacedPart } from './compose.ts';
+import { Composer, type FindPart, type Given, type IncludeProblem, type PlacedPart } from './compose.ts';
 import { isInclude, type Json } from './include.ts';
 import { OF_THE_PAGE } from './repeated-ids.ts';
 
@@ -20,6 +20,7 @@ export interface ComposedText {
   text: string;
   parts: PlacedPart[];
   problems: IncludeProblem[];
+  given: Given[];
   /** The includes of the text itself, by their pointers. */
   includes: ReadonlyMap<string, Node>;
   /** Where a character of the composed text stands in the one that was given; the include for one of a part. */
@@ -53,7 +54,8 @@ function placeParts(root: Node, id: string, composer: Composer): Placed[] {
       composer.ids.see(ownProperties(node), typeOf(node), OF_THE_PAGE);
       return;
     }
-    const part = composer.place(include, { path: [...path], inside: [id], reading: 'node' });
+    const own = { inside: [id], owner: OF_THE_PAGE, source: [...path] };
+    const part = composer.place(include, { ...own, path: [...path], reading: 'node' });
     placed.push({ pointer: jsonPointer(path), node, part });
     end = node.offset + node.length;
   });
@@ -90,7 +92,7 @@ export function composeText(id: string, text: string, find: FindPart): ComposedT
   const placed = placeParts(root, id, composer);
   if (placed.length === 0) return undefined;
   const { splices, whole } = spliced(text, placed);
-  const { parts, problems } = composer;
+  const { parts, problems, given } = composer;
   const includes = new Map(splices.map(({ pointer, node }) => [pointer, node]));
-  return { text: whole, parts, problems, includes, originalOf: (offset) => original(splices, offset) };
+  return { text: whole, parts, problems, given, includes, originalOf: (offset) => original(splices, offset) };
 }

@@ -11,7 +11,7 @@ export interface Include {
   data?: Json;
 }
 
-const NAMES: ReadonlySet<string> = new Set(['type', 'screen', 'id', 'data']);
+const NAMES: ReadonlySet<string> = new Set(['$schema', 'type', 'screen', 'id', 'data']);
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -38,17 +38,22 @@ function filled(text: string, data: Json, spend: (characters: number) => void): 
 
 /**
  * A copy of a part's schema with the values of its parameters. A property that is a parameter without a value is left out, as is
- * such an item of a list; inside a text it is nothing.
+ * such an item of a list; a list among items gives its own. Inside a text it is nothing.
  * @param spend called for every name and value with the characters that it takes; may throw to end an endless part
  */
 export function withParameters(schema: Json, data: Json, spend: (characters: number) => void): Json {
+  /** What an item of a list becomes: several items, where it is a parameter whose value is a list. */
+  const items = (item: unknown): unknown[] => {
+    const value = visit(item);
+    return parameterOf(item) !== undefined && Array.isArray(value) ? value : [value];
+  };
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') {
       spend(VALUE + value.length);
       return value.includes('${part.') ? filled(value, data, spend) : value;
     }
     spend(VALUE);
-    if (Array.isArray(value)) return value.map(visit).filter((item) => item !== undefined);
+    if (Array.isArray(value)) return value.flatMap(items).filter((item) => item !== undefined);
     if (!isObject(value)) return value;
     const entries = Object.entries(value).map(([name, below]) => {
       spend(name.length);

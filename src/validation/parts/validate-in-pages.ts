@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { CheckOptions } from '../check-document.ts';
-import { segmentsOf } from '../json-pointer.ts';
+import { pathOf } from '../json-pointer.ts';
 import { type Finding, type Message, messageText } from '../message.ts';
 import { MOST_SCOPED } from '../own-texts/limits.ts';
 import { validateScreen } from '../screen.ts';
@@ -9,7 +9,8 @@ import { type Composed, composeScreen } from './compose.ts';
 import type { Json } from './include.ts';
 import { composeWithTexts, withWordsIn } from './own-texts.ts';
 import { findAmong, type PartsFound } from './parts-found.ts';
-import { findingKey, partAt } from './validate.ts';
+import { findingKey } from './validate.ts';
+import { writtenAt } from './written-at.ts';
 
 /** A page that includes the part which is checked. */
 export interface IncludingPage {
@@ -60,8 +61,8 @@ function inOne(page: IncludingPage, { id, schema }: NewPart, options: CheckOptio
   const inside: Message[] = [];
   const around: Message[] = [];
   for (const message of messages) {
-    const part = partAt(composed.parts, message.pointer);
-    if (part?.id === id) inside.push({ ...message, pointer: message.pointer.slice(part.pointer.length) });
+    const { part, pointer } = writtenAt(composed, message.pointer);
+    if (part?.id === id) inside.push({ ...message, pointer });
     else if (message.severity === 'error') around.push(message);
   }
   if (around.length === 0) return inside;
@@ -71,10 +72,6 @@ function inOne(page: IncludingPage, { id, schema }: NewPart, options: CheckOptio
     ...around.filter((message) => !before.has(findingKey(message))).map((message) => ({ ...message, pointer: '' })),
   ];
 }
-
-/** The path that a JSON pointer stands for, in a document where lists are lists. */
-const pathOf = (pointer: string): (string | number)[] =>
-  segmentsOf(pointer).map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 
 /** Checks a part in every page that includes it. It reports each mistake once, at its place in the part's own text. */
 export function validateInPages(part: NewPart, pages: readonly IncludingPage[], options: CheckOptions): Message[] {

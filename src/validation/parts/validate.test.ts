@@ -67,7 +67,21 @@ it('a parameter may be anything where a part stands by itself, and is checked in
   expect(messagesOf(JSON.stringify({ ...part, countdown: '${part.seconds}' }), {}, 'a/code')).toEqual([]);
   const page = (data: string) => lines(`    { "type": "include", "screen": "a/code", "data": ${data} }`);
   expect(messagesOf(page('{ "seconds": 60 }'), { 'a/code': part })).toEqual([]);
-  expect(messagesOf(page('{ "seconds": [] }'), { 'a/code': part })).toEqual(['4:36 /body/0/screen include.inside']);
+  expect(messagesOf(page('{ "seconds": [] }'), { 'a/code': part })).toEqual(['4:67 /body/0/data/seconds value.type']);
+});
+
+it('reports what is wrong with nodes that an include gives where they are written', () => {
+  const parts = {
+    'a/box': { type: 'container', body: '${part.body}' },
+    'a/word': { type: 'tpl', tpl: '${part.text}' },
+  };
+  const given = (body: string) => lines(`    { "type": "include", "screen": "a/box", "data": { "body": ${body} } }`);
+  expect(messagesOf(given('[{ "type": "tlp" }]'), parts)).toEqual(['4:74 /body/0/data/body/0/type type.unknown tpl']);
+  expect(messagesOf(given('{ "type": "include", "screen": "a/wrod" }'), parts)).toEqual([
+    '4:94 /body/0/data/body/screen include.unknown a/word',
+  ]);
+  const inner = '{ "type": "include", "screen": "a/word", "data": { "txet": "x" } }';
+  expect(messagesOf(given(inner), parts)).toEqual(['4:114 /body/0/data/body/data/txet include.unread text']);
 });
 
 it('reports a cycle in each file that it contains, and nowhere else', () => {

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { type CheckOptions, toMessages } from '../check-document.ts';
 import { isTooDeepOrLarge } from '../depth.ts';
+import { pathOf, pointerTo } from '../json-pointer.ts';
 import { DEEPEST_NESTING, findLimitBreach } from '../limits.ts';
 import { type Message, messageText } from '../message.ts';
 import { MOST_SCOPED } from '../own-texts/limits.ts';
@@ -9,10 +10,12 @@ import { validateScreen } from '../screen.ts';
 import { suggest } from '../suggest.ts';
 import { positionFinder } from '../text-position.ts';
 import { aloneMessages } from './alone.ts';
-import { type FindPart, type IncludeProblem, mayInclude, type PlacedPart } from './compose.ts';
+import { type FindPart, type IncludeProblem, mayInclude } from './compose.ts';
 import { type ComposedText, composeText } from './composed-text.ts';
 import { isObject, isPart, jsonObject } from './include.ts';
 import { composeWithTexts, withWordsIn } from './own-texts.ts';
+import { type Unread, unreadIn } from './unread-parameters.ts';
+import { isBelow, writtenAt } from './written-at.ts';
 
 /** What the check of a screen with parts needs: who it is, and where its parts are. */
 export interface PartCheckOptions extends CheckOptions {
@@ -20,13 +23,6 @@ export interface PartCheckOptions extends CheckOptions {
   find: FindPart;
   /** Ids of screens, for suggestions. */
   known?: Iterable<string>;
-}
-
-const isBelow = (pointer: string, root: string) => pointer === root || pointer.startsWith(`${root}/`);
-
-/** The innermost part that a place of the composed page belongs to. */
-export function partAt(parts: readonly PlacedPart[], pointer: string): PlacedPart | undefined {
-  return parts.findLast((part) => isBelow(pointer, part.pointer));
 }
 
 /** The findings in each part alone. One check of a file collects them once. */
@@ -51,27 +47,30 @@ function findingsIn(id: string, from: string, options: PartCheckOptions, finding
 /** Messages about the text itself, about the includes in it, and about what their parts are in this page alone. */
 function inPlace(
   text: string,
+  root: Node,
   composed: ComposedText,
   found: readonly Message[],
   options: PartCheckOptions,
   findings: PartFindings,
 ): Message[] {
-  const { parts, problems, includes, originalOf } = composed;
+  const { problems, includes, originalOf } = composed;
   const { texts, file = '' } = options;
   const positionOf = positionFinder(text);
   const offsetOf = offsetFinder(composed.text);
   const includeOf = (pointer: string) => [...includes.keys()].find((include) => isBelow(pointer, include));
 
+  const positionAt = (pointer: string) => positionOf(findNodeAtLocation(root, pathOf(pointer))?.offset ?? 0);
+
   function atInclude(include: string, message: Omit<Message, 'file' | 'line' | 'column' | 'pointer'>): Message {
-    const node = findNodeAtLocation(includes.get(include) as Node, ['screen']);
-    return { file, ...positionOf(node?.offset ?? 0), pointer: `${include}/screen`, ...message };
+    const pointer = `${include}/screen`;
+    return { file, ...positionAt(pointer), pointer, ...message };
   }
 
   function ofProblem({ code: reason, screen, pointer }: IncludeProblem): Message[] {
-    const include = includeOf(pointer);
+    const written = writtenAt(composed, pointer);
+    const include = written.part ? includeOf(pointer) : written.pointer;
     // The check of the part's own file reports what the part includes, and a cycle that does not contain this file.
-    const isReported =
-      pointer !== include && reason !== 'too-deep' && reason !== 'too-much' && screen !== options.screen;
+    const isReported = written.part && reason !== 'too-deep' && reason !== 'too-much' && screen !== options.screen;
     if (include === undefined || isReported) return [];
     const code = `include.${reason}`;
     const suggestion = reason === 'unknown' ? suggest(screen, [...(options.known ?? [])]) : undefined;
@@ -82,11 +81,9 @@ function inPlace(
 
   function ofMessage(message: Message): Message[] {
     const include = includeOf(message.pointer);
-    const part = include === undefined ? undefined : partAt(parts, message.pointer);
-    if (include === undefined || !part) {
-      return [{ ...message, ...positionOf(originalOf(offsetOf(message))) }];
-    }
-    const pointer = message.pointer.slice(part.pointer.length);
+    if (include === undefined) return [{ ...message, ...positionOf(originalOf(offsetOf(message))) }];
+    const { part, pointer } = writtenAt(composed, message.pointer);
+    if (!part) return [{ ...message, pointer, ...positionAt(pointer) }];
     if (findingsIn(part.id, part.from, options, findings).has(findingKey({ code: message.code, pointer }))) return [];
     const words = (texts['validate.include.inside'] ?? 'validate.include.inside')
       .replace('{screen}', () => `${part.id}#${pointer}`)
@@ -94,7 +91,17 @@ function inPlace(
     return [atInclude(include, { severity: message.severity, code: 'include.inside', message: words })];
   }
 
-  const all = [...problems.flatMap(ofProblem), ...found.flatMap(ofMessage)];
+  const ofUnread = ({ node, screen, name, suggestion }: Unread): Message => {
+    const finding = { offset: node.offset, severity: 'warning', code: 'include.unread', suggestion } as const;
+    return toMessages(
+      text,
+      [{ ...finding, pointer: pointerTo(node), values: { screen, name } }],
+      options,
+    )[0] as Message;
+  };
+
+  const unread = unreadIn(root, options.screen, options.find).map(ofUnread);
+  const all = [...problems.flatMap(ofProblem), ...found.flatMap(ofMessage), ...unread];
   return all.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
@@ -119,7 +126,7 @@ function check(text: string, options: PartCheckOptions, findings: PartFindings):
   const all = validateScreen(composed?.text ?? text, options);
   const isAlone = isPart(schema) && !options.isPage;
   const found = isAlone ? aloneMessages(all, jsonObject(composed?.text ?? text)) : all;
-  const placed = composed ? inPlace(text, composed, found, options, findings) : found;
+  const placed = composed ? inPlace(text, root as Node, composed, found, options, findings) : found;
   const isScoped = composed !== undefined || isPart(schema);
   return root && isScoped && !placed.some(({ code }) => code === 'words.bounds')
     ? [...ofAllWords(text, root, options), ...placed]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { withLowest } from '../../reach/overridable.ts';
 import type { Locale, RouteTable } from '../../types/start.ts';
 import { type Dictionaries, localeKeys, mendedTexts } from '../locales.ts';
 import { readRoutes } from '../routes.ts';
@@ -55,6 +56,7 @@ export function readProject(root: string): Project {
   const screens = globSync('schemas/screens/*/*.json', { cwd: root }).map((file) =>
     file.slice('schemas/screens/'.length, -'.json'.length),
   );
+  const routes = readRoutes(readText(join(root, 'schemas/routes.json')));
   const skeletons = globSync('src/documents/skeletons/page/*.html', { cwd: root }).map((file) =>
     basename(file, '.html'),
   );
@@ -66,7 +68,7 @@ export function readProject(root: string): Project {
     screenText: (id) => readText(join(root, `schemas/screens/${id}.json`)),
     skeletons: new Set(skeletons),
     locales,
-    routes: readRoutes(readText(join(root, 'schemas/routes.json'))),
+    routes: routes && withLowest(routes, screens),
     dictionaries: readDictionaries(locales),
     keys: knownKeys([...locales.values()]),
   };

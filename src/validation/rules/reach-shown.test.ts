@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../../schemas/locales/zh-CN.json' with { type: 'json' };
 import routes from '../../../schemas/routes.json' with { type: 'json' };
+import { root } from '../../machine/root.mjs';
+import { withLowest } from '../../reach/overridable.ts';
 import { operations } from '../../types/generated/operations.ts';
 import type { RouteTable } from '../../types/start.ts';
 import { validateScreen } from '../index.ts';
+import { readShippedScreens } from '../parts/shipped.ts';
 
 interface Options {
   layer?: 'company' | 'platform';
@@ -20,7 +23,7 @@ const told = (body: object, { texts = en, layer = 'company', frameHosts = [] }: 
     screen: 'company/desk',
     scope: { company: 'globex' },
     operations,
-    routes: routes as RouteTable,
+    routes: withLowest(routes as RouteTable, readShippedScreens(root).keys()),
     frameHosts,
   })
     .filter(({ code }) => code.startsWith('reach.'))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { idInWords } from '../../../src/screens/name-of-screen.ts';
 import { accessibilityViolations, closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
@@ -96,7 +97,7 @@ onOneEngine((engine) => {
 
   it('says why a part cannot be opened', { timeout: 180_000 }, async () => {
     const { page, close } = await edit();
-    const words = `${en['editor.renderer.include']} · ${part}`;
+    const words = `${en['editor.renderer.include']} · ${idInWords(part)}`;
     await canvasOf(page).getByText(words, { exact: true }).dblclick();
     await page.getByText(en['api.screen-not-found']!).waitFor();
     expect(page.url()).toContain(id);

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import en from '../../../../schemas/locales/en-US.json' with { type: 'json' };
 import zh from '../../../../schemas/locales/zh-CN.json' with { type: 'json' };
+import { nameKey } from '../../../../src/screens/name-of-screen.ts';
 import type { ListedScreen } from '../../../../src/types/generated/contracts/screens.ts';
+import { isPart } from '../../../../src/validation/parts/include.ts';
 import { onOneEngine } from '../../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../../tests/support/person.ts';
@@ -37,12 +39,14 @@ onOneEngine((engine) => {
     person.post(`${base}/${desk}/publish`, { schema: page(text) });
 
   describe('the list of screens', () => {
-    it('has a name in both languages for every shipped screen', () => {
-      const missing = server.services.screens
-        .builtin()
-        .map(({ id }) => `screen.${id.replace('/', '.')}`)
-        .filter((key) => !(key in en) || !(key in zh));
+    it('has a name in both languages for every shipped page, and says the id of an unnamed part in words', async () => {
+      const { screens } = server.services;
+      const pages = screens.builtin().filter(({ id }) => !isPart(screens.shipped(id)));
+      const missing = pages.map(({ id }) => nameKey(id)).filter((key) => !(key in en) || !(key in zh));
       expect(missing).toEqual([]);
+      expect(
+        (await rowOf(admin, '/api/screen?area=user-center&perPage=100', 'user-center/git-account-row'))?.name,
+      ).toBe('Git account row');
     });
 
     it('is one of an app, too, which has what an app may override', async () => {

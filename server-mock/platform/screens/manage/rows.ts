@@ -1,3 +1,4 @@
+import { idInWords, nameKey } from '../../../../src/screens/name-of-screen.ts';
 import { isPart } from '../../../../src/validation/parts/include.ts';
 import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
 import { listPage } from '../../../kernel/contracts/index.ts';
@@ -19,9 +20,9 @@ function wordsFor({ text }: Pick<Context, 'text'>, key: string, otherwise: strin
   return words === key ? otherwise : words;
 }
 
-/** What a screen is called in the language of the person who asks; its id where nobody has named it. */
+/** What a screen is called in the language of the person who asks; its id in words where nobody has named it. */
 export const nameOf = (context: Pick<Context, 'text'>, id: string): string =>
-  wordsFor(context, `screen.${id.replace('/', '.')}`, id);
+  wordsFor(context, nameKey(id), idInWords(id));
 
 /** What an area is called; the area itself where nobody has named it. */
 const areaName = (context: Context, area: string): string => wordsFor(context, `screen-area.${area}`, area);
