@@ -27,4 +27,6 @@ export type AmisPage = Omit<NodeOf<'page'>, 'type'> & {
   $schema?: string;
   $waivers?: Waiver[];
   $texts?: OwnTexts;
+  /** Parameters that a part is nothing without. */
+  $needs?: readonly string[];
 };

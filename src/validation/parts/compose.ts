@@ -158,7 +158,7 @@ export class Composer {
       return include;
     }
     this.parts.push({ id: screen, pointer, from: inside.at(-1) ?? '' });
-    const { $schema, $waivers, $texts, ...node } = part;
+    const { $schema, $waivers, $texts, $needs, ...node } = part;
     const whole = { path, inside: [...inside, screen], owner: this.parts.length, source: [], reading };
     return this.visit(node, '', '', whole);
   }

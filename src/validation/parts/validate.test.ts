@@ -84,6 +84,12 @@ it('reports what is wrong with nodes that an include gives where they are writte
   expect(messagesOf(given(inner), parts)).toEqual(['4:114 /body/0/data/body/data/txet include.unread text']);
 });
 
+it('reports parameters that a part needs and does not get, where it is named', () => {
+  const parts = { 'a/word': { type: 'tpl', $needs: ['text'], tpl: '${part.text}' } } as const;
+  expect(messagesOf(lines(include('a/word')), parts)).toEqual(['4:36 /body/0/screen include.missing']);
+  expect(messagesOf(JSON.stringify(parts['a/word']), {}, 'a/word')).toEqual([]);
+});
+
 it('reports a cycle in each file that it contains, and nowhere else', () => {
   const box = (screen: string) => ({ type: 'container', body: { type: 'include', screen } });
   const parts = { 'a/1': box('a/2'), 'a/2': box('a/1') };

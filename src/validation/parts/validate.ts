@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { type CheckOptions, toMessages } from '../check-document.ts';
 import { isTooDeepOrLarge } from '../depth.ts';
-import { pathOf, pointerTo } from '../json-pointer.ts';
+import { pathOf } from '../json-pointer.ts';
 import { DEEPEST_NESTING, findLimitBreach } from '../limits.ts';
 import { type Message, messageText } from '../message.ts';
 import { MOST_SCOPED } from '../own-texts/limits.ts';
@@ -12,9 +12,9 @@ import { positionFinder } from '../text-position.ts';
 import { aloneMessages } from './alone.ts';
 import { type FindPart, type IncludeProblem, mayInclude } from './compose.ts';
 import { type ComposedText, composeText } from './composed-text.ts';
+import { givenFindings } from './given-parameters.ts';
 import { isObject, isPart, jsonObject } from './include.ts';
 import { composeWithTexts, withWordsIn } from './own-texts.ts';
-import { type Unread, unreadIn } from './unread-parameters.ts';
 import { isBelow, writtenAt } from './written-at.ts';
 
 /** What the check of a screen with parts needs: who it is, and where its parts are. */
@@ -91,17 +91,8 @@ function inPlace(
     return [atInclude(include, { severity: message.severity, code: 'include.inside', message: words })];
   }
 
-  const ofUnread = ({ node, screen, name, suggestion }: Unread): Message => {
-    const finding = { offset: node.offset, severity: 'warning', code: 'include.unread', suggestion } as const;
-    return toMessages(
-      text,
-      [{ ...finding, pointer: pointerTo(node), values: { screen, name } }],
-      options,
-    )[0] as Message;
-  };
-
-  const unread = unreadIn(root, options.screen, options.find).map(ofUnread);
-  const all = [...problems.flatMap(ofProblem), ...found.flatMap(ofMessage), ...unread];
+  const given = toMessages(text, givenFindings(root, options.screen, options.find), options);
+  const all = [...problems.flatMap(ofProblem), ...found.flatMap(ofMessage), ...given];
   return all.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
