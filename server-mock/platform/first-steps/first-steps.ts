@@ -20,7 +20,7 @@ async function lookAt(database: Database, companyId: number): Promise<Found> {
   const found = await database.tenant(companyId, (trx) =>
     sql<Found>`
       select
-        (select key from app where company_id = ${companyId} and removed_at is null order by created_at, id limit 1) as app,
+        (select key from app where company_id = ${companyId} and removed_at is null and archived_at is null order by created_at, id limit 1) as app,
         exists (select from collection c join app a on a.company_id = c.company_id and a.id = c.app_id
           where c.company_id = ${companyId} and c.removed_at is null and a.removed_at is null) as "hasCollection",
         exists (select from page p join app a on a.company_id = p.company_id and a.id = p.app_id
