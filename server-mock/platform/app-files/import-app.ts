@@ -8,7 +8,7 @@ import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
 import { tidyName } from '../../kernel/values/person-name.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
-import { countApps, insertPages, MOST_APPS } from '../apps/index.ts';
+import { countApps, insertPages, keyTaken, MOST_APPS } from '../apps/index.ts';
 import { storeCollection } from '../collections/index.ts';
 import { actorOf, type NamedLevel } from '../screens/index.ts';
 import { type FileCollection, requireSound } from './check-file.ts';
@@ -26,7 +26,7 @@ async function newLevel({ services, scope, body }: Importing): Promise<NamedLeve
   );
   const taken = new Set(rows.map(({ key }) => key));
   const key = wanted.find((each) => !taken.has(each));
-  if (key === undefined) throw fail('key-taken', { field: 'key' });
+  if (key === undefined) throw await keyTaken(services.database, companyId, wanted[0]!);
   const id = randomId();
   const { openTo } = body.app;
   const description = body.app.description.trim();

@@ -83,6 +83,8 @@ onOneEngine((engine) => {
     const desk = (await member.get<ListAppsAnswer>(apps)).json.data.items;
     expect(desk.find(({ key }) => key === 'shelf')).toMatchObject({ isArchived: true });
     expect((await member.get(`${app}/screen/page/plan`)).status).toBe(200);
+    const file = (await owner.get(`${app}/export`)).text;
+    expect(file).toContain('pagewright.app');
     const schema = { type: 'page', title: 'Plan', body: [] };
     const build = async (by: Person) => [
       await by.post(app, { name: 'Other' }),

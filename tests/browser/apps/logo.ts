@@ -1,11 +1,9 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 
-/** A picture of one pixel, as a browser sends it. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-export const logo = { name: 'logo.png', mimeType: 'image/png', buffer: pixel };
+/** A small picture, as a browser sends it. */
+const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#0e6f5c' } });
+export const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
 
 /** Chooses a logo, and takes the square that is proposed. */
 export async function chooseLogo(page: Page): Promise<void> {

@@ -19,7 +19,8 @@ export function editLevel(
   { user, scope }: Looker,
   id: string,
 ): Scope['level'] | null {
-  if (!user) return null;
+  // Nobody builds in an archived app, and what it shows is its own.
+  if (!user || scope.app?.isArchived) return null;
   const administers = { app: mayBuild(scope), company: mayAdminister(scope), platform: user.isSuperAdmin };
   const levels: Scope['level'][] = ['app', 'company', 'platform'];
   const from = levels.indexOf(scope.level);
