@@ -1,0 +1,96 @@
+import { createDemoCrm } from '../../../server-mock/operations/demo/crm.ts';
+import { demoId } from '../../../server-mock/operations/demo/data.ts';
+import type { Person } from '../../support/person.ts';
+import { startPostgres } from '../../support/postgres-cluster.ts';
+import { startServer } from '../../support/server.ts';
+import { StorageMaker } from '../../support/storage.ts';
+import { analyze } from '../data/fill.ts';
+import { median, percentile } from '../percentiles.ts';
+import type { BenchResult, Figure } from '../result.ts';
+import { CROWD, fillLists } from './fill.ts';
+
+/** Rows of the small database and of the large one: of apps, of members and of pages, each. */
+const SMALL = 1000;
+const LARGE = 100_000;
+
+/** Times that each list is asked for, small and large in turn; the first ones are for warming up. */
+const ROUNDS = 40;
+const WARM = 5;
+
+/** A list in the large database costs at most so many times what it costs in the small one. */
+const TARGET = 1.5;
+
+const crowd = `/api/company/${CROWD.key}/member`;
+
+const lists: Record<string, string> = {
+  'apps of a company': '/api/company/acme/app?page=1&perPage=20&orderBy=name',
+  'apps of a company, by a word': '/api/company/acme/app?keywords=crm&page=1&perPage=20',
+  'members of a company': '/api/company/acme/member?page=1&perPage=20',
+  'pages of an app': '/api/company/acme/app/crm',
+  'members of the large company, page 1': `${crowd}?page=1&perPage=20`,
+  'members of the large company, page 40': `${crowd}?page=40&perPage=20`,
+  'members of the large company, by a rare word': `${crowd}?keywords=person777@&page=1&perPage=20`,
+};
+
+/** A server over a database with so many rows, and somebody who is signed in there. */
+async function place(maker: StorageMaker, rows: number) {
+  const storage = await maker.make();
+  const filling = await startServer({ storage });
+  await createDemoCrm(filling.services);
+  await fillLists(filling.services.database, rows, demoId('admin@example.com'));
+  await filling.stop();
+  await analyze(storage);
+  const server = await startServer({ storage });
+  return { stop: server.stop, person: await server.person('admin@example.com') };
+}
+
+async function timeOf(person: Person, list: string): Promise<number> {
+  const before = performance.now();
+  const { status, text } = await person.get(list);
+  if (status !== 200) throw new Error(`${list} was refused: ${text}`);
+  return performance.now() - before;
+}
+
+async function figuresOf(maker: StorageMaker): Promise<Figure[]> {
+  const [small, large] = [await place(maker, SMALL), await place(maker, LARGE)];
+  const figures: Figure[] = [];
+  try {
+    for (const [what, list] of Object.entries(lists)) {
+      const times: { small: number[]; large: number[] } = { small: [], large: [] };
+      for (let round = -WARM; round < ROUNDS; round += 1) {
+        const [one, other] = [await timeOf(small.person, list), await timeOf(large.person, list)];
+        if (round >= 0) times.small.push(one);
+        if (round >= 0) times.large.push(other);
+      }
+      const against = median(times.small);
+      figures.push({
+        what: `${maker.kind}: ${what}`,
+        value: median(times.large),
+        p95: percentile(times.large, 95),
+        against,
+        target: against * TARGET,
+        unit: 'ms',
+        samples: ROUNDS,
+        headline: true,
+      });
+    }
+    return figures;
+  } finally {
+    await small.stop();
+    await large.stop();
+  }
+}
+
+/** Calls that list apps, members and pages, with 100,000 rows of each beside 1,000, on both engines where the machine has PostgreSQL. */
+export async function run(): Promise<BenchResult> {
+  const postgres = await startPostgres();
+  const makers = [new StorageMaker('pglite'), ...(postgres ? [new StorageMaker('postgres', postgres.url)] : [])];
+  const figures: Figure[] = [];
+  try {
+    for (const maker of makers) figures.push(...(await figuresOf(maker)));
+  } finally {
+    for (const maker of makers) await maker.end();
+    await postgres?.stop();
+  }
+  return { title: 'Lists with 100,000 rows in the database', comparedWith: '1,000 rows', figures };
+}
