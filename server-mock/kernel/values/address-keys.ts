@@ -28,6 +28,9 @@ const KEY = /^[a-z][a-z0-9-]{0,39}$/;
 /** Whether this is a key at all, in lower case. */
 export const isKey = (key: string): boolean => KEY.test(key);
 
+/** The beginning of a key, without hyphens at its end. */
+const cut = (key: string, most: number): string => key.slice(0, most).replace(/-+$/, '');
+
 /** What a key is for. */
 export type KeyOf = 'app' | 'company' | 'page' | 'data';
 
@@ -45,18 +48,14 @@ export function keyFrom(name: string, prefix: KeyOf): string {
       .normalize('NFKD')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  const made = words
-    .join('-')
-    .replace(/^[0-9-]+/, '')
-    .slice(0, LONGEST)
-    .replace(/-+$/, '');
+  const made = cut(words.join('-').replace(/^[0-9-]+/, ''), LONGEST);
   return made.length > 1 && !isReservedKey(made, prefix) ? made : `${prefix}-${sumOf(name)}`;
 }
 
 const sumOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 8);
 
 /** The same key with a number, which fits into the longest one. */
-const numbered = (key: string, number: number): string => `${key.slice(0, LONGEST - 4).replace(/-+$/, '')}-${number}`;
+const numbered = (key: string, number: number): string => `${cut(key, LONGEST - 4)}-${number}`;
 
 /** The first free one among a key with the numbers from 2; the key itself where it is free. */
 export function freeKey(key: string, of: KeyOf, isTaken: (key: string) => boolean): string {
