@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { innerAddress, shownAddress } from '../../../src/routes/one-company.ts';
-import { withoutContext } from '../addresses/context-path.ts';
+import { withoutContext } from './context-path.ts';
 import type { ServiceBase } from '../services/service-base.ts';
 
 /** The company that `/app` stands for in private mode. */

@@ -25,7 +25,14 @@ const onLeave = vi.fn();
 const untilOnline = vi.fn<() => Promise<void>>();
 const isReachable = vi.fn(async () => true);
 const onStay = vi.fn();
-const navigator = { go: vi.fn(), load: vi.fn(), stay: vi.fn(), settle: vi.fn(), place: () => place('/') };
+const navigator = {
+  go: vi.fn(),
+  load: vi.fn(),
+  stay: vi.fn(),
+  settle: vi.fn(),
+  place: () => place('/'),
+  shown: (address: string) => `/pw${address}`,
+};
 
 function setUp(user: object | null = null, { status = 200, online = true } = {}) {
   const routes = [
