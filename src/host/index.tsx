@@ -17,7 +17,7 @@ import { AmisTree } from './tree/amis-tree.tsx';
  * Starts the host in the current document: everything it needs for the first screen is in the document's data block.
  * @param onHost is called before anything is drawn, with what belongs to this kind of document alone
  */
-export function startHost({
+export async function startHost({
   documentKind,
   onHost,
 }: {
@@ -25,8 +25,10 @@ export function startHost({
   onHost?: (host: DocumentHost) => void;
 }): Promise<void> {
   const start = readStartData();
+  const { oneCompany } = start;
+  const door = oneCompany ? (await import('../routes/one-company.ts')).doorOf(oneCompany) : undefined;
   return drawHost(documentKind, start.locale, () => {
-    const host = createHost(start, documentKind);
+    const host = createHost(start, documentKind, door);
     onHost?.(host);
     return host;
   });

@@ -1,7 +1,7 @@
 import { createBrowserHistory } from 'history';
 import { ownOpen } from '../requests/requests.ts';
 import { type Destination, isBelow, resolveDestination } from './address.ts';
-import { innerAddress, shownAddress } from './one-company.ts';
+import type { Door } from './one-company.ts';
 
 /** An address without the context path. */
 export interface Place {
@@ -48,23 +48,22 @@ export type Guard = (target: Place) => string | undefined | Promise<string | und
 const EMBED = 'embed';
 const SAFE = 'safe';
 
+const OPEN: Door = { inner: (path) => path, shown: (path) => path };
+
 /**
  * Makes the navigator of a document. `confirm` asks a person whether to leave.
- * @param oneCompany the key of the company whose pages the address bar shows below `/app`
+ * @param door translates addresses; absent: the address bar shows those that pages know
  */
 export function createNavigator(
   contextPath: string,
   confirm: (text: string) => Promise<boolean>,
-  oneCompany?: string,
+  door: Door = OPEN,
 ): Navigator {
   const history = createBrowserHistory();
   const guards = new Set<Guard>();
 
-  /** Members of the one company have no home page but its desk. */
-  const inner = (path: string): string =>
-    oneCompany === undefined ? path : innerAddress(path.replace(/^\/(?=$|[?#])/, '/app'), oneCompany);
-  const shown = (path: string): string =>
-    contextPath + (oneCompany === undefined ? path : shownAddress(path, oneCompany));
+  const { inner } = door;
+  const shown = (path: string): string => contextPath + door.shown(path);
 
   const place = (): Place => {
     const { pathname, search, hash, key } = history.location;
