@@ -49,11 +49,14 @@ async function fillCompany({ services }: DemoPlatform): Promise<void> {
   }
 }
 
-/** Collections of an app, and as many that are removed. */
+/** Collections of an app, and as many that are removed; removed pages. */
 async function fillApp(owner: Person): Promise<void> {
   const collections = '/api/company/acme/app/crm/collection';
+  const pages = '/api/company/acme/app/crm/page';
   for (const number of numbers) {
     const name = nameOf(number);
+    await owner.post(pages, { key: `removed${number}`, name });
+    await owner.send(`${pages}/removed${number}`, { method: 'DELETE' });
     await owner.post(collections, { key: `many${number}`, name });
     await owner.post(collections, { key: `gone${number}`, name });
     await owner.post(`${collections}/gone${number}/remove`, { name });
