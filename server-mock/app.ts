@@ -16,7 +16,7 @@ import { handleError } from './kernel/http/handler.ts';
 import { readJsonBodies } from './kernel/http/json-body.ts';
 import { bodyLimit, connectionLimits, pressureOptions } from './kernel/http/limits.ts';
 import { handleNotFound } from './kernel/http/not-found.ts';
-import { rewriteUrl } from './kernel/http/one-company.ts';
+import { rewriteUrl } from './kernel/addresses/one-company.ts';
 import { requestId, requestIdHook, requestLogHook } from './kernel/http/request-log.ts';
 import { securityHeadersHook } from './kernel/http/security-headers.ts';
 import { addressTextHook, bodyTextHook } from './kernel/http/text-hook.ts';

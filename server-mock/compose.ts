@@ -13,7 +13,7 @@ import { loadConfiguration } from './kernel/configuration/index.ts';
 import { openDatabase } from './kernel/database/index.ts';
 import { contentTag } from './kernel/events/content-tag.ts';
 import { createEvents } from './kernel/events/events.ts';
-import { createOneCompany } from './kernel/http/one-company.ts';
+import { createOneCompany } from './kernel/addresses/one-company.ts';
 import { createLimits } from './kernel/limits/index.ts';
 import { createTexts } from './kernel/locales/index.ts';
 import { findProjectRoot } from './kernel/program/project-root.ts';

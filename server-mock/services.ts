@@ -7,7 +7,7 @@ import type { Passwords } from './identity/passwords/service.ts';
 import type { Sessions } from './identity/sessions/service.ts';
 import type { Audit } from './kernel/audit-log/service.ts';
 import type { AccessTokens } from './kernel/contracts/access-token.ts';
-import type { OneCompany } from './kernel/http/one-company.ts';
+import type { OneCompany } from './kernel/addresses/one-company.ts';
 import type { Limits } from './kernel/limits/service.ts';
 import type { Secrets } from './kernel/secrets/service.ts';
 import type { Mailer } from './outbound/mail/service.ts';

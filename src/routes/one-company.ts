@@ -1,3 +1,5 @@
+import type { Translation } from './navigator.ts';
+
 /**
  * In private mode there is one company, and its pages stand below `/app`. Everything inside the program knows them by their addresses below
  * `/company/KEY`; the server's door and the browser's address bar translate.
@@ -48,3 +50,12 @@ export function shownAddress(address: string, companyKey: string): string {
   if (!rest.startsWith(`${DOOR}/`)) return COMPANY_PLACES.has(firstOf(rest)) ? DOOR + rest + query : address;
   return COMPANY_PLACES.has(firstOf(rest.slice(DOOR.length))) ? address : rest + query;
 }
+
+/** How the documents of the one company's members translate. They have no home page but its desk. */
+export const translationFor = (companyKey: string | undefined): Translation | undefined =>
+  companyKey === undefined
+    ? undefined
+    : {
+        inner: (path) => innerAddress(path.replace(/^\/(?=$|[?#])/, DOOR), companyKey),
+        shown: (path) => shownAddress(path, companyKey),
+      };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OneCompany } from '../addresses/one-company.ts';
 import type { ErrorCode } from '../errors/fail.ts';
-import type { OneCompany } from '../http/one-company.ts';
 import type { Operation } from './contract.ts';
 
 const formType = 'application/x-www-form-urlencoded';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Company } from '../../../src/types/start.ts';
+import { withoutContext } from '../../kernel/addresses/context-path.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
-import { withoutContext } from '../../kernel/http/context-path.ts';
 import type { Visit } from './decide.ts';
 
 /** The company that `/app` stands for, for its members; null for everybody else, and outside of private mode. */

@@ -6,7 +6,7 @@ import { ownHeaders } from '../../api/own-headers.ts';
 import { Cancelled } from '../../api/request.ts';
 import { fetchTexts } from '../../i18n/locale.ts';
 import { ownFetch } from '../../requests/requests.ts';
-import { createNavigator, type Navigator } from '../../routes/navigator.ts';
+import { createNavigator, type Navigator, type Translation } from '../../routes/navigator.ts';
 import { createScreenClient } from '../../screens/client.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
@@ -47,7 +47,7 @@ export interface DocumentHost extends Host {
 }
 
 /** Puts the host together. Nothing here has effects on the document before `started`. */
-export function createHost(start: StartData, documentKind: DocumentKind): DocumentHost {
+export function createHost(start: StartData, documentKind: DocumentKind, translation?: Translation): DocumentHost {
   const { contextPath } = start;
   const headers = ownHeaders(start);
   let page = new AbortController();
@@ -55,7 +55,7 @@ export function createHost(start: StartData, documentKind: DocumentKind): Docume
     () => document.body,
     () => store.get().locale,
   );
-  const navigator = createNavigator(contextPath, (question) => feedback.confirm(question), start.oneCompany);
+  const navigator = createNavigator(contextPath, (question) => feedback.confirm(question), translation);
   const store = createStore(firstState(start, documentKind, navigator.place()));
   const client = createScreenClient(contextPath, headers);
   const loader = createScreenLoader(store, client);

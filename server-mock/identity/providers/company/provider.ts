@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../src/types/generated/contracts/company-provider.ts';
+import type { OneCompany } from '../../../kernel/addresses/one-company.ts';
 import type { Configuration } from '../../../kernel/configuration/index.ts';
 import type { CompanyRecord } from '../../../kernel/contracts/tenancy.ts';
-import type { OneCompany } from '../../../kernel/http/one-company.ts';
 import { safeRedirect } from '../../../kernel/redirects/safe-redirect.ts';
 import type { ServiceBase } from '../../../kernel/services/service-base.ts';
 import type { Companies } from '../../companies/service.ts';
