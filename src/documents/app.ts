@@ -1,7 +1,10 @@
 import { startHost } from '../host/index.tsx';
 import { loadFullStyles } from '../host/late/full-styles.ts';
+import { translationFor } from '../routes/one-company.ts';
 import { registerHeaderActions } from './header-actions.ts';
 import { reveal, untilDrawn } from './reveal.ts';
 
-const shown = startHost({ documentKind: 'app', onHost: registerHeaderActions }).then(() => untilDrawn());
+const shown = startHost({ documentKind: 'app', onHost: registerHeaderActions, translationFor }).then(() =>
+  untilDrawn(),
+);
 void Promise.all([loadFullStyles(), shown]).then(() => reveal());

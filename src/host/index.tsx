@@ -6,6 +6,7 @@ import { keepAnswersOurselves } from '../api/keep-answers.ts';
 import { harden, tellOfFormulas } from '../hardening/index.ts';
 import { loadAmisLocale } from '../i18n/locale.ts';
 import { installIsolation } from '../isolation/index.ts';
+import type { Translation } from '../routes/navigator.ts';
 import type { DocumentKind, Locale } from '../types/start.ts';
 import { saveThroughFetcher } from './actions/save-as.ts';
 import { registerOwnRenderers } from './renderers/registry.ts';
@@ -16,19 +17,20 @@ import { AmisTree } from './tree/amis-tree.tsx';
 /**
  * Starts the host in the current document: everything it needs for the first screen is in the document's data block.
  * @param onHost is called before anything is drawn, with what belongs to this kind of document alone
+ * @param translationFor says how the address bar names the pages of the one company, in documents that show them
  */
-export async function startHost({
+export function startHost({
   documentKind,
   onHost,
+  translationFor,
 }: {
   documentKind: DocumentKind;
   onHost?: (host: DocumentHost) => void;
+  translationFor?: (oneCompany: string | undefined) => Translation | undefined;
 }): Promise<void> {
   const start = readStartData();
-  const { oneCompany } = start;
-  const door = oneCompany ? (await import('../routes/one-company.ts')).doorOf(oneCompany) : undefined;
   return drawHost(documentKind, start.locale, () => {
-    const host = createHost(start, documentKind, door);
+    const host = createHost(start, documentKind, translationFor?.(start.oneCompany));
     onHost?.(host);
     return host;
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigator, keepSwitches } from './navigator.ts';
-import { doorOf } from './one-company.ts';
+import { translationFor } from './one-company.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/pw/i/profile?embed=1&a=2'));
 
@@ -34,7 +34,7 @@ describe('the navigator', () => {
 
   it('shows the pages of the one company below /app, and tells their inner addresses', async () => {
     window.history.replaceState(null, '', '/pw/app/crm?page=2');
-    const navigator = createNavigator('/pw', async () => true, doorOf('acme'));
+    const navigator = createNavigator('/pw', async () => true, translationFor('acme'));
     expect(navigator.place()).toMatchObject({ pathname: '/company/acme/app/crm', search: '?page=2' });
     for (const address of ['/', '/pw/', '/app', '/company/acme'])
       expect(navigator.destination(address)).toEqual({ kind: 'inside', path: '/company/acme' });

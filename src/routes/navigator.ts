@@ -1,7 +1,6 @@
 import { createBrowserHistory } from 'history';
 import { ownOpen } from '../requests/requests.ts';
 import { type Destination, isBelow, resolveDestination } from './address.ts';
-import type { Door } from './one-company.ts';
 
 /** An address without the context path. */
 export interface Place {
@@ -44,26 +43,31 @@ export type PageNavigator = Omit<Navigator, 'shown' | 'stay' | 'settle' | 'liste
 /** Answers a text to ask before leaving, or nothing when there is nothing to lose. */
 export type Guard = (target: Place) => string | undefined | Promise<string | undefined>;
 
+/** Between the paths of the address bar and those that the host knows, both without the context path. */
+export interface Translation {
+  inner(path: string): string;
+  shown(path: string): string;
+}
+
+const UNTRANSLATED: Translation = { inner: (path) => path, shown: (path) => path };
+
 /** Switches that stay when one moves on inside the application. */
 const EMBED = 'embed';
 const SAFE = 'safe';
 
-const OPEN: Door = { inner: (path) => path, shown: (path) => path };
-
 /**
  * Makes the navigator of a document. `confirm` asks a person whether to leave.
- * @param door translates addresses; absent: the address bar shows those that pages know
+ * @param translation what the address bar shows instead of the paths that the host knows; absent: the same
  */
 export function createNavigator(
   contextPath: string,
   confirm: (text: string) => Promise<boolean>,
-  door: Door = OPEN,
+  { inner, shown: shownPath }: Translation = UNTRANSLATED,
 ): Navigator {
   const history = createBrowserHistory();
   const guards = new Set<Guard>();
 
-  const { inner } = door;
-  const shown = (path: string): string => contextPath + door.shown(path);
+  const shown = (path: string): string => contextPath + shownPath(path);
 
   const place = (): Place => {
     const { pathname, search, hash, key } = history.location;

@@ -1,15 +1,9 @@
+import type { Translation } from './navigator.ts';
+
 /**
  * In private mode there is one company, and its pages stand below `/app`. Everything inside the program knows them by their addresses below
  * `/company/KEY`; the server's door and the browser's address bar translate.
  */
-
-/** Translates paths below the context path. */
-export interface Door {
-  /** The path that pages know, of one that the address bar shows. */
-  inner(path: string): string;
-  /** The path that the address bar shows, of one that pages know. */
-  shown(path: string): string;
-}
 
 /** Where the company's pages stand in private mode. */
 const DOOR = '/app';
@@ -57,9 +51,11 @@ export function shownAddress(address: string, companyKey: string): string {
   return COMPANY_PLACES.has(firstOf(rest.slice(DOOR.length))) ? address : rest + query;
 }
 
-/** How the address bar and the pages name addresses, for the one company with this key. */
-export const doorOf = (companyKey: string): Door => ({
-  // Members of the one company have no home page but its desk.
-  inner: (path) => innerAddress(path.replace(/^\/(?=$|[?#])/, DOOR), companyKey),
-  shown: (path) => shownAddress(path, companyKey),
-});
+/** How the documents of the one company's members translate. They have no home page but its desk. */
+export const translationFor = (companyKey: string | undefined): Translation | undefined =>
+  companyKey === undefined
+    ? undefined
+    : {
+        inner: (path) => innerAddress(path.replace(/^\/(?=$|[?#])/, DOOR), companyKey),
+        shown: (path) => shownAddress(path, companyKey),
+      };

@@ -78,6 +78,22 @@ export async function membersOf(database: Database, companyId: number) {
   }));
 }
 
+/** One member of a company, and how many owners it has; null for somebody who is no member. */
+export async function memberAndOwners(database: Database, companyId: number, accountId: number) {
+  const rows = await database.tenant(companyId, (transaction) =>
+    transaction
+      .selectFrom('membership')
+      .innerJoin('account', 'account.id', 'membership.account_id')
+      .select(['account.id', 'account.name', 'account.nick_name', 'membership.role'])
+      .where('membership.company_id', '=', companyId)
+      .where(({ or, eb }) => or([eb('membership.account_id', '=', accountId), eb('membership.role', '=', 'owner')]))
+      .execute(),
+  );
+  const row = rows.find(({ id }) => id === accountId);
+  const owners = rows.filter(({ role }) => role === 'owner').length;
+  return row ? { member: { id: row.id, name: row.nick_name || row.name, role: row.role }, owners } : null;
+}
+
 /** The role of an account in the company of a transaction; null when it is no member. The membership decides, whatever the directory says. */
 export async function roleIn(trx: Transaction<Tables>, companyId: number, accountId: number): Promise<Role | null> {
   const row = await trx

@@ -1,6 +1,6 @@
 import { type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { changeRole, endMembership, membersOf } from '../companies/index.ts';
+import { changeRole, endMembership, memberAndOwners, membersOf } from '../companies/index.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { mayChange, mayLeave, mayRemove, type Wish } from './rules.ts';
 
@@ -39,11 +39,10 @@ async function memberAt({
   params,
   me,
 }: Context<unknown, unknown, { id: number }> & { me: { id: number } }) {
-  const members = await membersOf(services.database, scope.companyId);
-  const member = members.find(({ id }) => id === params.id);
-  if (!member) throw fail('not-found');
-  const wish: Wish = { by: { id: me.id, role: scope.role }, of: member, owners: ownersAmong(members) };
-  return { member, wish };
+  const found = await memberAndOwners(services.database, scope.companyId, params.id);
+  if (!found) throw fail('not-found');
+  const wish: Wish = { by: { id: me.id, role: scope.role }, of: found.member, owners: found.owners };
+  return { member: found.member, wish };
 }
 
 /** `POST …/member/{id}`. Throws `forbidden`, `owner-stays` or `proof-needed`. */

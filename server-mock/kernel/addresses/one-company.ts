@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { innerAddress, shownAddress } from '../../../src/routes/one-company.ts';
-import { withoutContext } from './context-path.ts';
 import type { ServiceBase } from '../services/service-base.ts';
+import { withoutContext } from './context-path.ts';
 
 /** The company that `/app` stands for in private mode. */
 export interface OneCompany {

@@ -6,8 +6,7 @@ import { ownHeaders } from '../../api/own-headers.ts';
 import { Cancelled } from '../../api/request.ts';
 import { fetchTexts } from '../../i18n/locale.ts';
 import { ownFetch } from '../../requests/requests.ts';
-import { createNavigator, type Navigator } from '../../routes/navigator.ts';
-import type { Door } from '../../routes/one-company.ts';
+import { createNavigator, type Navigator, type Translation } from '../../routes/navigator.ts';
 import { createScreenClient } from '../../screens/client.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
@@ -47,11 +46,8 @@ export interface DocumentHost extends Host {
   navigator: Navigator;
 }
 
-/**
- * Puts the host together. Nothing here has effects on the document before `started`.
- * @param door translates addresses in private mode
- */
-export function createHost(start: StartData, documentKind: DocumentKind, door?: Door): DocumentHost {
+/** Puts the host together. Nothing here has effects on the document before `started`. */
+export function createHost(start: StartData, documentKind: DocumentKind, translation?: Translation): DocumentHost {
   const { contextPath } = start;
   const headers = ownHeaders(start);
   let page = new AbortController();
@@ -59,7 +55,7 @@ export function createHost(start: StartData, documentKind: DocumentKind, door?: 
     () => document.body,
     () => store.get().locale,
   );
-  const navigator = createNavigator(contextPath, (question) => feedback.confirm(question), door);
+  const navigator = createNavigator(contextPath, (question) => feedback.confirm(question), translation);
   const store = createStore(firstState(start, documentKind, navigator.place()));
   const client = createScreenClient(contextPath, headers);
   const loader = createScreenLoader(store, client);

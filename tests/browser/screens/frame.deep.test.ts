@@ -179,7 +179,8 @@ onOneEngine((engine) => {
     });
 
     it('offers to apply for one where that is possible', async () => {
-      const { page, show, close } = await visit(closed, { as: member });
+      // Nobody of the one company has a home page.
+      const { page, show, close } = await visit(closed, { as: 'owner@example.com' });
       await page.route('**/api/company', (route) => route.fulfill(nobodys([])));
       await show('/', '.pw-empty');
       expect(await page.getByRole('link', { name: 'Apply for a company' }).getAttribute('href')).toBe('/docs');
