@@ -65,7 +65,8 @@ onOneEngine((engine) => {
     const others = [await listen(server.visitor()), await listen(owner)];
     const profile = file('screens/user-center/profile.json');
     const before = readFileSync(profile, 'utf8');
-    const whole = readComposed(projectRoot, 'user-center/profile');
+    const shown = async () => (await owner.get('/api/screen/user-center/profile')).json.data.schema;
+    const whole = await shown();
     writeFileSync(profile, '{\n  "type": "page",\n  "body": [}\n}\n');
     const name = 'schemas/screens/user-center/profile.json';
     const { data } = await reader.until(({ event, data }) => event === 'mistakes' && data['file'] === name);
@@ -77,7 +78,7 @@ onOneEngine((engine) => {
     await expect
       .poll(() => logged.at(-1))
       .toMatch(/^schemas\/screens\/user-center\/profile\.json:3:12 error json\.close-bracket-expected A closing/);
-    expect((await owner.get('/api/screen/user-center/profile')).json.data.schema).toEqual(whole);
+    expect(await shown()).toEqual(whole);
     writeFileSync(profile, before);
     for (const each of [reader, ...others]) {
       await each.until((event) => event.event === 'screen' && event.data['id'] === 'user-center/profile');

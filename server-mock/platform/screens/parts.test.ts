@@ -10,7 +10,13 @@ const TITLE = 'company/desk-title';
 const APPS = 'company/desk-apps';
 const DESK = 'company/desk';
 /** Parts of the list of apps. */
-const WITHIN_APPS = new Set(['company/desk-none', 'company/desk-recent', 'frame/load-failed']);
+const WITHIN_APPS = new Set([
+  'company/desk-archived',
+  'company/desk-find',
+  'company/desk-none',
+  'company/desk-recent',
+  'frame/load-failed',
+]);
 const SIGN_IN_TITLE = 'account/sign-in-title';
 
 interface Placed {
