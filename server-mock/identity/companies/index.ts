@@ -8,7 +8,17 @@ export { appsOfRoles, endAppRoles, rolesByMember, setAppRoles } from './app-role
 export { addApp, addAppKey, insertApp } from './apps.ts';
 export { appsClosedTo } from './entrants.ts';
 export { changeRole, endMembership, joinCompany, setMembership } from './membership.ts';
-export { inContext, memberAndOwners, membershipRole, membersOf, roleIn, rolesIn } from './queries.ts';
+export {
+  inContext,
+  memberAndOwners,
+  memberColumns,
+  memberOrder,
+  membershipRole,
+  membersIn,
+  ownersIn,
+  roleIn,
+  rolesIn,
+} from './queries.ts';
 
 /** Companies, their apps and who belongs to them. */
 export function createCompanies(base: Pick<ServiceBase, 'database' | 'config'>): Companies {

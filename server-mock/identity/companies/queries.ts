@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Company } from '../../../src/types/start.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import type { AppRecord, CompanyRecord, Role } from '../../kernel/contracts/tenancy.ts';
@@ -60,22 +60,41 @@ export async function memberIdsOf(database: Database, companyId: number): Promis
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** The people of a company with their roles, in no order. */
-export async function membersOf(database: Database, companyId: number) {
-  const rows = await database.tenant(companyId, (transaction) =>
-    transaction
-      .selectFrom('membership')
-      .innerJoin('account', 'account.id', 'membership.account_id')
-      .select(['account.id', 'account.name', 'account.nick_name', 'account.email', 'membership.role'])
-      .select('membership.created_at as createdAt')
-      .where('membership.company_id', '=', companyId)
-      .execute(),
-  );
-  return rows.map(({ name, nick_name, ...row }) => ({
-    ...row,
-    name: nick_name || name,
-    createdAt: new Date(row.createdAt),
-  }));
+/** Owners first, then administrators: an expression that `membership_listed` has. */
+const rank = sql`(case membership.role when 'owner' then 0 when 'admin' then 1 else 2 end)`;
+
+const nameOfMember = sql<string>`coalesce(nullif(account.nick_name, ''), account.name)`;
+
+/** What lists of members are ordered and searched by. In a long list those of one role stand in the order of joining, which an index has. */
+export const memberColumns = {
+  name: sql`lower(${nameOfMember})`,
+  email: sql`lower(account.email)`,
+  role: rank,
+  since: sql`membership.created_at`,
+};
+export const memberOrder = {
+  order: sql`${rank}, lower(${nameOfMember}), membership.account_id`,
+  longOrder: sql`${rank}, membership.created_at, membership.account_id`,
+};
+
+/** The people of a company with their roles, in a transaction of the company and in no order. */
+export const membersIn = (trx: Transaction<Tables>, companyId: number) =>
+  trx
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.account_id')
+    .select(['account.id', 'account.email', 'membership.role', 'membership.created_at as createdAt'])
+    .select(nameOfMember.as('name'))
+    .where('membership.company_id', '=', companyId);
+
+/** How many owners the company of a transaction has. */
+export async function ownersIn(trx: Transaction<Tables>, companyId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('membership')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`${rank} = 0`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** One member of a company, and how many owners it has; null for somebody who is no member. */

@@ -15,6 +15,8 @@ export interface ListSource<Table extends keyof Tables, Row> {
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The list's own order, which no two rows share: `lower(name), id`. */
   order: RawBuilder<unknown>;
+  /** The same for a list that is too long to be counted: an index has it. Absent: `order`, which must have one then. */
+  longOrder?: RawBuilder<unknown>;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface ListSource<Table extends keyof Tables, Row> {
  */
 export async function listRows<Table extends keyof Tables, Row>(
   { query, request }: ListCall,
-  { from, rows, columns, order }: ListSource<Table, Row>,
+  { from, rows, columns, order, longOrder = order }: ListSource<Table, Row>,
 ): Promise<{ items: Row[]; total: number }> {
   const { page = 1, orderBy, orderDir = 'asc', keywords } = query;
   const { search, filter = [] } = listOf(request);
@@ -44,12 +46,13 @@ export async function listRows<Table extends keyof Tables, Row>(
     if (given[name] !== undefined) found = found.where(sql<boolean>`${column(name)} = ${given[name]}`);
   const counted = found.clearSelect().select(sql`1`.as('one')).limit(MOST_COUNTED);
   const count = sql<{ total: number }>`select count(*)::int as total from (${counted}) as counted`.execute(from);
-  const total = (await count).rows[0] ?? { total: 0 };
-  const ordered = orderBy ? sql`${column(orderBy)} ${sql.raw(orderDir)}, ${order}` : order;
+  const { total } = (await count).rows[0] ?? { total: 0 };
+  const own = total < MOST_COUNTED ? order : longOrder;
+  const ordered = orderBy ? sql`${column(orderBy)} ${sql.raw(orderDir)}, ${own}` : own;
   const items = await found
     .orderBy(ordered as never)
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { items: items as Row[], ...total };
+  return { items: items as Row[], total };
 }

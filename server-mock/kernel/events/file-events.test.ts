@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readComposed } from '../../../src/validation/parts/shipped.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { EventReader } from '../../../tests/support/event-reader.ts';
 import type { Person } from '../../../tests/support/person.ts';

@@ -120,6 +120,13 @@ onOneEngine((engine) => {
     await open('members');
   });
 
+  it('orders people by what they are in the app', async () => {
+    const { json } = await owner.get<{ items: { level: string }[]; total: number }>(`${app}/member?orderBy=level`);
+    const levels = json.data.items.map(({ level }) => level);
+    expect(levels).toHaveLength(json.data.total);
+    expect([...levels].sort((one, other) => Number(one === '') - Number(other === ''))).toEqual(levels);
+  });
+
   it('refuses roles for administrators and strangers, and names that are wrong', async () => {
     expect((await give('owner', 'designer')).json.msg).toBe(
       server.services.texts.text('en-US', 'api.administrator-needs-no-role'),

@@ -1,8 +1,17 @@
+import { sql } from 'kysely';
 import type { MemberLevel } from '../../../src/types/generated/contracts/apps.ts';
-import { membersOf, rolesByMember, setAppRoles } from '../../identity/companies/index.ts';
+import {
+  memberAndOwners,
+  memberColumns,
+  memberOrder,
+  membersIn,
+  rolesByMember,
+  setAppRoles,
+} from '../../identity/companies/index.ts';
 import { requireProof } from '../../identity/recent-proof/index.ts';
 import { DESIGNER, mayEnter, USER } from '../../kernel/contracts/access.ts';
-import { type Call, listPage } from '../../kernel/contracts/index.ts';
+import { type Call, listRows } from '../../kernel/contracts/index.ts';
+import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { appRoleRule, requireWithin } from '../../kernel/limits/index.ts';
 import { comparedName, tidyName } from '../../kernel/values/person-name.ts';
@@ -21,23 +30,35 @@ const levelOf = (roles: readonly string[]): MemberLevel =>
 
 const furtherOf = (roles: readonly string[]) => roles.filter((name) => !MEANT.includes(name));
 
+/** What the members are in an app, as a column: designers first, then users. */
+const levelColumn = ({
+  companyId,
+  appId,
+}: AppLevel) => sql`(select min(case name when ${DESIGNER} then 0 when ${USER} then 1 else 2 end)
+  from role where role.company_id = ${companyId} and role.app_id = ${appId} and role.account_id = membership.account_id)`;
+
 /** `GET …/app/{appKey}/member`: the people of the company by name, with what they are in the app. */
 export async function listAppMembers(context: Call<'listAppMembers'>) {
   const { services, scope } = context;
+  const { database } = services;
+  const { companyId } = scope;
   const order = new Intl.Collator('zh-CN');
-  const [members, given] = await Promise.all([
-    membersOf(services.database, scope.companyId),
-    rolesByMember(services.database, scope),
-  ]);
-  const rows = members
-    .map(({ id, name, email, role }) => {
-      const appRoles = given.get(id) ?? [];
-      const mayOpen = mayEnter({ role, app: scope.app!, appRoles });
-      return { id, name, email: email ?? '', role, level: levelOf(appRoles), roles: furtherOf(appRoles), mayOpen };
-    })
-    .sort((one, other) => order.compare(one.name, other.name) || one.id - other.id);
+  const given = await rolesByMember(database, scope);
+  const { items, total } = await database.tenant(companyId, (from) =>
+    listRows(context, {
+      ...{ from, rows: membersIn(from, companyId) },
+      columns: { ...memberColumns, level: levelColumn(scope) },
+      ...memberOrder,
+      order: sql`${memberColumns.name}, membership.account_id`,
+    }),
+  );
+  const listed = items.map(({ id, name, email, role }) => {
+    const appRoles = given.get(id) ?? [];
+    const mayOpen = mayEnter({ role, app: scope.app!, appRoles });
+    return { id, name, email: email ?? '', role, level: levelOf(appRoles), roles: furtherOf(appRoles), mayOpen };
+  });
   const known = [...new Set([...given.values()].flatMap(furtherOf))].sort(order.compare);
-  return { ...listPage(context, rows), openTo: scope.app!.openTo, known };
+  return { items: listed, total, openTo: scope.app!.openTo, known };
 }
 
 /** What separates names in a text. */
@@ -62,8 +83,9 @@ export async function changeAppMember(context: Call<'changeAppMember'>) {
   const { companyId } = scope;
   await requireWithin(services.limits, `app-roles:${me.id}`, appRoleRule);
   const further = namesIn(body.roles);
-  const member = (await membersOf(services.database, companyId)).find(({ id }) => id === params.id);
-  if (!member) throw fail('not-found');
+  const found = await memberAndOwners(services.database, companyId, params.id);
+  if (!found) throw fail('not-found');
+  const { member } = found;
   if (member.role !== 'member') throw fail('administrator-needs-no-role');
   const roles = [...(body.level ? [body.level] : []), ...further];
   const change = (isProven: boolean) =>
