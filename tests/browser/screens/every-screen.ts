@@ -177,7 +177,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     path: '/admin/companies',
     as: admin,
     title: 'allCompanies.title',
-    ready: '.cxd-Table-table tbody tr',
+    ready: '.pw-row .pw-row-name',
   },
   { name: 'login-page', path: '/admin/login-page', as: admin, title: 'loginPage.title', ready: '.pw-card iframe' },
   {
