@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createDemoCrm } from '../../../server-mock/operations/demo/crm.ts';
 import { launchChromium } from '../../support/browser/launch.ts';
 import { startServer } from '../../support/server.ts';
 import { StorageMaker } from '../../support/storage.ts';
@@ -12,6 +13,19 @@ const LOADS = 5;
 const PAGES: MeasuredPage[] = [
   { name: 'home', path: '/', as: 'member@example.com', content: '.pw-card' },
   { name: 'profile', path: '/i/profile', as: 'member@example.com', content: 'input[name="name"]' },
+  { name: 'desk', path: '/company/globex', as: 'owner@example.com', content: '.pw-card' },
+  {
+    name: 'app',
+    path: '/company/globex/app/crm',
+    as: 'owner@example.com',
+    content: '.pw-card, iframe[data-author=tenant]',
+  },
+  {
+    name: 'page of an app',
+    path: '/company/globex/app/crm/overview',
+    as: 'owner@example.com',
+    content: 'iframe[data-author=tenant]',
+  },
   { name: 'audit', path: '/admin/audit', as: 'admin@example.com', content: 'td.pw-log-cell' },
 ];
 
@@ -35,11 +49,12 @@ const figuresOf = (name: string, load: Load): Figure[] =>
     ...(target === undefined ? {} : { target }),
   }));
 
-/** Three signed-in pages cold, on the slow profile. */
+/** Signed-in pages cold, on the slow profile. */
 export async function run(): Promise<BenchResult> {
   const slow = profiles.find(({ name }) => name === 'slow')!;
   const maker = new StorageMaker('pglite');
   const server = await startServer({ storage: await maker.make(), clientDir: CLIENT });
+  await createDemoCrm(server.services);
   const browser = await launchChromium();
   try {
     const figures: Figure[] = [];
