@@ -31,12 +31,15 @@ export const isKey = (key: string): boolean => KEY.test(key);
 /** The beginning of a key, without hyphens at its end. */
 const cut = (key: string, most: number): string => key.slice(0, most).replace(/-+$/, '');
 
+/** `POST /api/company/apply` asks for a company. */
+const APPLICATION = 'apply';
+
 /** What a key is for. */
 export type KeyOf = 'app' | 'company' | 'page' | 'data';
 
 /** Whether the platform uses a key itself. Beside an app's address stand the places of its company, in private mode. */
 export const isReservedKey = (key: string, of: KeyOf): boolean =>
-  RESERVED.has(key) || (of === 'app' && COMPANY_PLACES.has(key));
+  RESERVED.has(key) || (of === 'app' && COMPANY_PLACES.has(key)) || (of === 'company' && key === APPLICATION);
 
 /**
  * A key made of the Latin letters and digits of a name; where the name has none, as a Chinese name, one that is made of its sum. So the same

@@ -49,6 +49,7 @@ onOneEngine((engine) => {
 
   it.each([
     [{ key: 'Acme' }, 409, 'key'],
+    [{ key: 'apply' }, 422, 'key'],
     [{ owner: 'nobody@example.com' }, 422, 'owner'],
     [{ name: '\u200b' }, 422, 'name'],
   ])('refuses %j at its field', async (body, status, field) => {

@@ -9,14 +9,14 @@ import type { Person } from '../../../tests/support/person.ts';
 
 const app = '/api/company/globex/app/kinds';
 const place = '/company/globex/app/kinds';
+const blocks = contract.definitions.snippet.enum.filter((snippet) => snippet && snippet !== 'table');
 
 it('offers the ready-made blocks of the editor, and each kind of page', () => {
-  const snippets = contract.definitions.snippet.enum.filter(Boolean);
   const files = readdirSync('schemas/editor/snippets').map((file) => file.replace('.json', ''));
-  expect(snippets).toEqual(files.sort());
+  expect(blocks).toEqual(files.sort());
   const values = (name: string) =>
     form.dialog.body.body.find((field) => field.name === name)?.options?.map(({ value }) => value);
-  expect(values('snippet')).toEqual(snippets);
+  expect(values('snippet')).toEqual(['table', ...blocks]);
   expect(values('type')).toEqual(contract.definitions.pageType.enum);
 });
 
@@ -57,7 +57,7 @@ onOneEngine((engine) => {
   });
 
   it('begins a page with each ready-made block, in the words of who makes it', async () => {
-    for (const snippet of contract.definitions.snippet.enum.filter(Boolean)) {
+    for (const snippet of blocks) {
       const made = await add({ name: snippet, snippet });
       expect([snippet, made.status]).toEqual([snippet, 200]);
       const { schema } = (await shown(made.json.data.key)).json.data;
@@ -65,5 +65,14 @@ onOneEngine((engine) => {
       expect(JSON.stringify(schema)).not.toMatch(/i18n:|\$schema/);
     }
     expect((await add({ name: 'None', snippet: 'none' })).status).toBe(422);
+  });
+
+  it('begins a page with a table of its own data', async () => {
+    const { key } = (await add({ name: 'Visits', snippet: 'table' })).json.data;
+    const { schema } = (await shown(key)).json.data;
+    expect(JSON.stringify(schema)).toContain(`${app}/data/visits`);
+    const collection = (await owner.get<{ fields: { key: string }[] }>(`${app}/collection/visits`)).json.data;
+    expect(collection.fields.map((field) => field.key)).toEqual(['name', 'day', 'note']);
+    expect((await owner.post(`${app}/data/visits`, { name: 'Acme', day: '2026-01-02' })).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
-import { readCollectionAt } from '../collections/index.ts';
+import { addCollection, readCollectionAt } from '../collections/index.ts';
 import { collectionPage, readTemplate } from '../data-pages/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { type AppPage, screenOf, storePage } from './new-page.ts';
@@ -32,13 +32,33 @@ async function copyOf({ services, scope }: Context, key: string, title: string):
   return { schema: schema.type === 'page' ? { ...schema, title } : schema, type, parent: parent ?? '', icon };
 }
 
+/** Makes the collection of a page that begins with a table: a name, a day and a note, which its author changes under "Data". */
+const addTable = (context: Context, name: string): Promise<string> =>
+  addCollection(context, {
+    name,
+    fields: [
+      {
+        key: 'name',
+        label: context.text('api.table.name'),
+        type: 'text',
+        required: true,
+        indexed: true,
+        searched: true,
+      },
+      { key: 'day', label: context.text('api.table.day'), type: 'date', indexed: true },
+      { key: 'note', label: context.text('api.table.note'), type: 'longText' },
+    ],
+  });
+
 /** What a new page shows: a copy, what its type begins with, or the documents of a collection. Throws `page-unknown` or `collection-unknown`. */
 async function contentOf(context: Call<'createPage'>, title: string): Promise<Content> {
   const { services, scope, body, text } = context;
   if (body.copyOf) return copyOf(context, body.copyOf, title);
   const { type = 1 } = body;
-  if (!body.collection || (type !== 1 && type !== 5)) return { schema: startOf(body, title, context), type };
-  const collection = await readCollectionAt(services.database, scope, body.collection);
+  const isSchema = type === 1 || type === 5;
+  const key = isSchema && body.snippet === 'table' ? await addTable(context, title) : body.collection;
+  if (!key || !isSchema) return { schema: startOf(body, title, context), type };
+  const collection = await readCollectionAt(services.database, scope, key);
   if (!collection) throw fail('collection-unknown', { field: 'collection' });
   const place = { company: scope.company!.key, app: scope.app!.key, title };
   return { schema: collectionPage(collection, place, readTemplate(services.projectRoot, text)), type };

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Collection, Field } from '../../../src/types/generated/contracts/collections.ts';
+import type { Collection, CreateCollectionBody, Field } from '../../../src/types/generated/contracts/collections.ts';
 import { type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
@@ -57,12 +57,12 @@ export async function listCollections(context: Call<'listCollections'>) {
   return listPage(context, rows);
 }
 
-/** `POST …/collection`. Throws `key-taken`, `key-reserved`, `too-many-collections` or `collection-wrong`. */
-export async function createCollection(context: Call<'createCollection'>) {
-  const { services, scope, body } = context;
+/** Adds a collection to the app of a call and answers its key. Throws `key-taken`, `key-reserved`, `too-many-collections` or `collection-wrong`. */
+export async function addCollection(context: Context, body: CreateCollectionBody): Promise<string> {
+  const { services, scope } = context;
   const keys = keysFor(body, 'data');
   await requireWithin(services.limits, `definition:${scope.companyId}`, definitionRule);
-  const key = await services.database.tenant(scope.companyId, async (trx) => {
+  return services.database.tenant(scope.companyId, async (trx) => {
     if ((await countCollections(trx, scope)) >= MOST_COLLECTIONS)
       throw fail('too-many-collections', { values: { count: MOST_COLLECTIONS } });
     for (const free of keys) {
@@ -79,6 +79,12 @@ export async function createCollection(context: Call<'createCollection'>) {
     }
     throw fail('key-taken', { field: 'key' });
   });
+}
+
+/** `POST …/collection`. Throws what `addCollection` throws. */
+export async function createCollection(context: Call<'createCollection'>) {
+  const { scope, body } = context;
+  const key = await addCollection(context, body);
   return { key, redirect: `/company/${scope.company!.key}/app/${scope.app!.key}/data/${key}` };
 }
 

@@ -1,6 +1,6 @@
 export { wrongFields } from './check-definition.ts';
 export { collectionsAt } from './collection-rows.ts';
-export { readCollectionAt } from './collections.ts';
+export { addCollection, readCollectionAt } from './collections.ts';
 export { dropCounts } from './counts.ts';
 export type { CollectionRecord } from './definition.ts';
 export { storeCollection, storeDocument } from './new-rows.ts';

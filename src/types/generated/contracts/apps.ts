@@ -21,9 +21,9 @@ export type PageType = 1 | 2 | 3 | 5 | 9 | 50;
  */
 export type MemberLevel = '' | 'user' | 'designer';
 /**
- * The ready-made block (`schemas/editor/snippets`) that a page of type 1 or 5 begins with; empty: none.
+ * The ready-made block (`schemas/editor/snippets`) that a page of type 1 or 5 begins with; empty: none. table: a table of a new collection with the page's name.
  */
-export type Snippet = '' | 'card-grid' | 'empty-state' | 'form-section' | 'row-list';
+export type Snippet = '' | 'card-grid' | 'empty-state' | 'form-section' | 'row-list' | 'table';
 /**
  * The name of one of the platform's icons (`src/theme/icons`); empty: that of a page.
  */
