@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { addAppKey } from '../../identity/companies/index.ts';
+import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { goneBefore } from '../../kernel/values/kept.ts';
@@ -49,6 +50,19 @@ export function appRow(database: Database, { companyId, appId }: { companyId: nu
       .where('company_id', '=', companyId)
       .where('id', '=', appId)
       .executeTakeFirstOrThrow(),
+  );
+}
+
+/** The desk opens an app with its only page, as long as nobody has chosen another one. */
+export async function openWith(database: Database, { companyId, appId }: AppLevel, key: string): Promise<void> {
+  await database.tenant(companyId, (trx) =>
+    trx
+      .updateTable('app')
+      .set({ home_page: key })
+      .where('company_id', '=', companyId)
+      .where('id', '=', appId)
+      .where('home_page', 'is', null)
+      .execute(),
   );
 }
 

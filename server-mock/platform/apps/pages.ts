@@ -5,6 +5,7 @@ import { keptName } from '../../kernel/values/kept-name.ts';
 import { addCollection, readCollectionAt } from '../collections/index.ts';
 import { collectionPage, readTemplate } from '../data-pages/index.ts';
 import { actorOf } from '../screens/index.ts';
+import { openWith } from './app-rows.ts';
 import { type AppPage, screenOf, storePage } from './new-page.ts';
 import { keysOf, MOST_PAGES, movePage, pagesOf, requirePlaceFor, updatePage } from './page-rows.ts';
 import { startOf } from './start-page.ts';
@@ -83,6 +84,7 @@ export async function createPage(context: Call<'createPage'>) {
   const stored = await storePage(services, scope, page, { note: text('api.page.created'), actor: actorOf(context) });
   if (stored === 'taken') throw fail('key-taken', { field: 'key' });
   if (stored === 'full') throw fail('too-many-pages', { values: { count: MOST_PAGES } });
+  if (pages.length === 0) await openWith(services.database, scope, key);
   await note(context, 'page.created', key);
   const app = addressOf(scope);
   const address = `${app}/${key}`;
