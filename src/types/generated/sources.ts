@@ -6,7 +6,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/captcha-image/schema.json': 'af43d1d07860',
   'renderers/decoration/schema.json': 'f2e66f3ded87',
   'renderers/include/schema.json': 'fb3a5f098351',
-  'renderers/json-diff/schema.json': '43225612c299',
+  'renderers/json-diff/schema.json': '1e3ef1be7120',
   'renderers/messenger-code/schema.json': 'eebf31cd2fe7',
   'renderers/page-editor/schema.json': '00555864f603',
   'renderers/passkey/schema.json': '08f93e0a8ab9',

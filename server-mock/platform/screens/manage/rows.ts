@@ -80,7 +80,8 @@ function rowMaker(context: Context): (screen: ListedScreen) => Row {
 
 /** A row with what is wrong with its published page. */
 async function withProblem({ services, scope, text }: Context, row: Row): Promise<Row> {
-  const problem = row.version > 0 ? await services.screens.problem(scope, row.id, row.version) : null;
+  const problem =
+    row.version > 0 && row.problem === undefined ? await services.screens.problem(scope, row.id, row.version) : null;
   if (!problem) return row;
   const states = ['problems' as const, ...row.states.filter((state) => state !== 'builtin')];
   return { ...row, states, problem: problem.kind === 'failed' ? text('api.screen-failed') : problem.message };
@@ -96,9 +97,14 @@ async function inTurn(context: Context, rows: readonly Row[]): Promise<Row[]> {
 /** A row and its parts with what is wrong with them. */
 async function lookedAt(context: Context, rows: readonly Row[]): Promise<Row[]> {
   const looked = await inTurn(context, rows);
-  return Promise.all(
-    looked.map(async (row) => (row.children ? { ...row, children: await inTurn(context, row.children) } : row)),
-  );
+  const whole: Row[] = [];
+  for (const row of looked) {
+    const children = row.children && (await inTurn(context, row.children));
+    const isBroken = children?.some(({ problem }) => problem !== undefined) ?? false;
+    const partStates = [...(isBroken ? (['problems'] as const) : []), ...(row.partStates ?? [])];
+    whole.push(children ? { ...row, children, partStates: [...new Set(partStates)] } : row);
+  }
+  return whole;
 }
 
 /** Those of a level's screens that a state is asked for. Of published ones with problems as many as may be looked at. */
