@@ -8,7 +8,7 @@ import { startPlatform, visit, WIDTHS } from './platform.ts';
 
 /** Has a company no apps, so that its desk shows the part `company/desk-none`. */
 const withoutApps = (page: Page) =>
-  page.route(/\/api\/company\/\w+\/app$/, (route) =>
+  page.route(/\/api\/company\/\w+\/app(\?.*)?$/, (route) =>
     route.fulfill({ json: { status: 0, msg: '', data: { items: [], total: 0 } } }),
   );
 

@@ -55,3 +55,8 @@ export function foldedMatching(rows: readonly Row[], isWanted: (row: Row) => boo
     return [withParts(alone, parts)];
   });
 }
+
+/** The pages with their parts behind them, which then need not be unfolded to be seen. */
+export function unfolded(rows: readonly Row[]): Row[] {
+  return rows.flatMap(({ children = [], ...row }) => [row, ...children.map((part) => ({ ...part, below: row.id }))]);
+}

@@ -4,7 +4,7 @@ import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
 import { listPage } from '../../../kernel/contracts/index.ts';
 import { requireRead } from '../calling.ts';
 import type { ListedScreen } from '../list.ts';
-import { folded, foldedMatching } from './fold.ts';
+import { folded, foldedMatching, unfolded } from './fold.ts';
 import { addressOf, isOfLevel } from './preview-address.ts';
 import { searched } from './searching.ts';
 
@@ -116,7 +116,7 @@ async function inState(context: Context, rows: readonly Row[], state: Row['state
 
 /**
  * `GET {prefix}/screen`. Problems are looked for on the page of the list that is asked for, or where they are the filter. With `folded` the
- * items are pages, with their parts beneath; a page of which a part was found alone has that part alone.
+ * items are pages, with their parts beneath. Where something is looked for, what was found follows its page, as a row of its own.
  */
 export async function screenRows(context: Call<'listScreens'>) {
   const { services, scope, query, request } = context;
@@ -137,7 +137,8 @@ export async function screenRows(context: Call<'listScreens'>) {
   const pages = folded(asFound, services.screens.places());
   const wanted = isAll ? pages : foldedMatching(pages, ({ id }) => found.has(id), state === undefined);
   const { items, total } = listPage(list, wanted);
-  return { items: await lookedAt(context, items), total, unfolded: !isAll };
+  const looked = await lookedAt(context, items);
+  return { items: isAll ? looked : unfolded(looked), total };
 }
 
 /** One row of the list; null for a screen that the level cannot override, or that nobody has. */

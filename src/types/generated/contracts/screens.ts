@@ -270,17 +270,13 @@ export interface ListScreensQuery {
   area?: string;
   state?: ScreenState;
   /**
-   * Answers pages, with their parts beneath them; each part stands below one page.
+   * Answers pages, with their parts beneath them; each part stands below one page. The total counts pages.
    */
   folded?: boolean;
 }
 export interface ListScreensAnswer {
   items: ListedScreen[];
   total: number;
-  /**
-   * In a folded list: what was found may lie beneath, so the parts are shown at once.
-   */
-  unfolded?: boolean;
 }
 export interface ListedScreen {
   id: string;
@@ -332,11 +328,15 @@ export interface ListedScreen {
    */
   sharedBy?: number;
   /**
+   * In a folded list where something is looked for: the page in front of this part.
+   */
+  below?: string;
+  /**
    * In a folded list: the states of the parts beneath, but for builtin; absent without parts.
    */
   partStates?: ScreenState[];
   /**
-   * In a folded list: the parts beneath the page; absent without parts.
+   * In a folded list: the parts beneath the page; absent without parts, and where something is looked for.
    */
   children?: ListedScreen[];
 }
