@@ -1,6 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
 import { textsWithOwn } from '../i18n/own-texts.ts';
-import type { Texts } from '../i18n/translate.ts';
+import { fillIn, type Texts } from '../i18n/translate.ts';
+import { propertyInWords } from '../merge/index.ts';
 import type { Locale } from '../types/start.ts';
 import { addJsonButton } from './json/json-button.ts';
 import { jsonView } from './json/view-state.ts';
@@ -74,7 +75,9 @@ export function workOnNodes({ manager, origins, texts, locale, notice, run, open
     search({ text = '', kind = 'all' }) {
       const page: object = manager.store.schema ?? {};
       const entries = searchEntries(page, textsWithOwn(page, texts, locale));
-      return search(entries, text, kind === 'all' ? undefined : kind);
+      const { hits, total } = search(entries, text, kind === 'all' ? undefined : kind);
+      const say = (key: string, values = {}) => fillIn(texts[key] ?? key, values);
+      return { hits: hits.map((hit) => ({ ...hit, property: propertyInWords(say, hit.property) })), total };
     },
     select: ({ ids = [] }) => selectFirst(manager, ids),
     keys: () => listedKeys(isApple()),

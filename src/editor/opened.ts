@@ -23,7 +23,9 @@ import { leaveAlone } from './page/leave-alone.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { componentWords, outlineLabel } from './palette/component-words.ts';
+import { insertAtEnd } from './palette/insert-at-end.ts';
 import { offerIcons } from './palette/offer-icons.ts';
+import { registerPictures } from './palette/pictures.tsx';
 import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
@@ -60,6 +62,7 @@ function setUp(manager: EditorManager): void {
   selectAdded(manager);
   selectNeighbour(manager);
   arrangePalette(manager);
+  insertAtEnd(manager);
   nameMenu(manager);
   showTexts(manager);
   openParts(manager);
@@ -71,6 +74,7 @@ let isPrepared = false;
 export function prepareEditor(): void {
   if (isPrepared) return;
   isPrepared = true;
+  registerPictures();
   window.pagewrightCanvas = {
     sheets: canvasSheets,
     speaker: { allows: () => false },

@@ -9,10 +9,10 @@ export { merge } from './three-way/merge.ts';
 export type { Side } from './three-way/unit.ts';
 export { kindAt, labelAt, valueAt, writtenOn } from './wording/label.ts';
 export { placesOfKeys } from './wording/own-words.ts';
+export { propertyInWords } from './wording/property-name.ts';
 export {
   type ChangeSentence,
   nodeInWords,
-  propertyInWords,
   readerOf,
   type Say,
   sentencesOf,

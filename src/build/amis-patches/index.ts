@@ -26,6 +26,7 @@ import { withStore } from './amis-core/with-store.ts';
 import { chineseEditorWords } from './amis-editor/chinese-words.ts';
 import { conditionBuilder } from './amis-editor/condition-builder.ts';
 import { each } from './amis-editor/each.ts';
+import { plainEnglish } from './amis-editor/english.ts';
 import { inputTable } from './amis-editor/input-table.ts';
 import { locales } from './amis-editor/locales.ts';
 import { radios } from './amis-editor/radios.ts';
@@ -110,6 +111,7 @@ export const changedModules: ModulePatch[] = [
   normalizeOptions,
   otherTableSamples,
   page,
+  ...plainEnglish,
   paletteSearch,
   radios,
   register,

@@ -8,8 +8,12 @@ import { outlineLabel, setComponentTexts } from './component-words.ts';
 import { nodeLabel } from './node-label.ts';
 import { scaffolds } from './scaffolds.ts';
 
-const [snippets, ...groups] = palette.groups;
-const components = groups.flatMap(({ entries }) => entries);
+const snippets = palette.groups.find(({ name }) => name === 'snippet');
+const components = palette.groups.filter((group) => group !== snippets).flatMap(({ entries }) => entries);
+
+it('begins with what is common', () => {
+  expect(palette.groups[0]!.name).toBe('common');
+});
 
 it('every entry stands in one group, and has words in each language', () => {
   const all = palette.groups.flatMap(({ entries }) => entries);
@@ -25,8 +29,9 @@ it('every entry stands in one group, and has words in each language', () => {
 it.each([
   ['en-US', en],
   ['zh-CN', zh],
-])('no two components of the palette have one name: %s', (_, texts: Record<string, string>) => {
-  const names = components.map((entry) => texts[`editor.renderer.${entry}`]);
+])('no two entries of the palette have one name: %s', (_, texts: Record<string, string>) => {
+  const blocks = snippets!.entries.map((entry) => texts[`editor.snippet.${entry}`]);
+  const names = [...blocks, ...components.map((entry) => texts[`editor.renderer.${entry}`])];
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
@@ -54,10 +59,10 @@ it('entries are named and ordered by us; what is new in amis-editor comes last u
     { entry: 'empty-state', name: 'Nothing here yet' },
   ];
   expect(arranged(entries, words).map(({ name, tags }) => [tags, name])).toEqual([
+    [['Common'], 'Button'],
+    [['Common'], 'Box'],
     [['Ready-made blocks'], 'Nothing here yet'],
-    [['Layout'], 'Box'],
     [['Layout'], 'Free box'],
-    [['Buttons and links'], 'Button'],
     [['More'], 'New one'],
   ]);
 });

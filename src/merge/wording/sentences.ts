@@ -4,6 +4,7 @@ import type { Locale } from '../../types/start.ts';
 import type { Json } from '../page/json.ts';
 import { cut, shortLabel } from './label.ts';
 import { ownWords } from './own-words.ts';
+import { propertyInWords } from './property-name.ts';
 import type { WordedChange } from './worded-changes.ts';
 
 type Values = Record<string, string | number>;
@@ -46,13 +47,6 @@ export function nodeInWords(text: Text, { type, label }: Pick<WordedChange, 'typ
   const kind = wordOf(text, `api.node.${type || 'none'}`, type);
   return label ? text('api.change.named', { kind, label: shortLabel(resolved(text, label)) }) : kind;
 }
-
-/** Properties that hold what a node says: people call them its words. */
-const SAID = ['', 'tpl', 'body'];
-
-/** A property as people call it; the property itself where nobody has named it. */
-export const propertyInWords = (text: Text, property: string): string =>
-  wordOf(text, `api.property.${SAID.includes(property) ? 'none' : property}`, property);
 
 /** Says what people read of a page: its text keys as words, those that the page brings along before the product's. */
 export function readerOf(say: Say, locale: Locale, page: Json): (value: string) => string {

@@ -71,6 +71,28 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('has one column of whole, different names, and adds at the end of the page while nothing is selected', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, close } = await edit('column', [text, { ...text, id: 'last', tpl: 'Last' }]);
+    const palette = page.locator('.ae-RendererPanel');
+    const boxes = await palette
+      .locator('.ae-RendererList-item')
+      .evaluateAll((items) =>
+        items.map((item) => ({ name: item.textContent, left: item.getBoundingClientRect().left })),
+      );
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    const names = boxes.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(await palette.locator('.collapse-header').first().innerText()).toBe(en['editor.group.common']);
+    expect(await palette.locator('.pw-palette-picture').count()).toBe(4);
+    await palette.getByText(en['editor.renderer.button']!, { exact: true }).click();
+    const types = () =>
+      page.evaluate(() => (window.editorStore.schema as { body: { type: string }[] }).body.map(({ type }) => type));
+    await expect.poll(types).toEqual(['tpl', 'tpl', 'button']);
+    await close();
+  });
+
   it('dialogs of components, and panels whose words were Chinese, are English', { timeout: 240_000 }, async () => {
     const map = { type: 'location-picker', id: 'map', name: 'map', label: 'Place here' };
     const { page, close } = await edit('dialogs', [text, map]);

@@ -29,6 +29,26 @@ onOneEngine((engine) => {
   beforeEach(() => admin.post(setting, { page: '' }));
   afterAll(closeChromium);
 
+  it('asks before all visitors see a page, in the list and in its dialog', async () => {
+    const { page, close, show } = await visit(platform, { as: 'admin@example.com' });
+    const sent: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)));
+    await show('/admin/login-page', '.pw-card iframe');
+    const asked = page.getByText('All visitors see this page from now on.');
+    const answer = (name: string) => page.getByRole('dialog').last().getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Use this page' }).first().click();
+    await asked.waitFor();
+    await answer('Cancel');
+    await asked.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Preview', exact: true }).nth(1).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use this page' }).click();
+    await asked.waitFor();
+    expect(sent).not.toContain(setting);
+    await answer('Confirm');
+    await expect.poll(() => sent).toContain(setting);
+    await close();
+  });
+
   describe.each(starts)('%s', (id) => {
     it('signs people in, and offers every way that is set up', async () => {
       await admin.post(setting, { page: id });

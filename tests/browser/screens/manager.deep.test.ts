@@ -8,7 +8,7 @@ import { startPlatform, visit, WIDTHS } from './platform.ts';
 
 /** Has a company no apps, so that its desk shows the part `company/desk-none`. */
 const withoutApps = (page: Page) =>
-  page.route(/\/api\/company\/\w+\/app$/, (route) =>
+  page.route(/\/api\/company\/\w+\/app(\?.*)?$/, (route) =>
     route.fulfill({ json: { status: 0, msg: '', data: { items: [], total: 0 } } }),
   );
 
@@ -27,7 +27,7 @@ onOneEngine((engine) => {
     await show('/company/globex/screens/company/desk-none', '[role="tab"]');
     // The two states that are chosen are compared at once.
     await page.getByRole('tab', { name: 'Compare' }).click();
-    const table = page.getByRole('table', { name: 'From → To' });
+    const table = page.getByRole('table', { name: 'The layer below → Published' });
     const changed = table.getByRole('row').filter({ hasText: 'Globex has nothing' });
     await changed.waitFor();
     expect(await changed.getByRole('cell').allTextContents()).toEqual([
@@ -113,6 +113,28 @@ onOneEngine((engine) => {
     expect((await asked).url()).toContain('from=below&to=below');
     await page.getByText('Nothing differs.').waitFor();
     expect(await page.locator('.cxd-Tabs-linksContainer-arrow').count()).toBe(0);
+    await close();
+  });
+
+  it('says what it compares, also after the change was taken back', async () => {
+    const owner = await platform.person('owner');
+    const recent = '/api/company/globex/screen/company/desk-recent';
+    const { schema } = (await owner.get<{ schema: object }>(`${recent}/source`)).json.data;
+    await owner.post(`${recent}/publish`, { schema: { ...schema, className: 'mine' }, note: 'mine' });
+    const { page, close, show, problems } = await visit(platform, { as: 'owner@example.com' });
+    problems.expect(/Connecting to .*dark-.*connect-src 'none'/);
+    await show('/company/globex/screens/company/desk-recent', '[role="tab"]');
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    await page.getByText('From “The layer below” to “Published”.').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+    await page.getByText('From “The layer below” to “Version 1”.').waitFor();
+    await page.locator('.pw-filter-fields').getByText('Version 1 · taken back').waitFor();
+    await page.getByRole('heading', { name: 'To · Version 1' }).waitFor();
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Look at it' }).first().click();
+    await page.getByRole('dialog').getByText('This version beside the layer below').waitFor();
+    await page.getByText('to “The layer below: nothing is published here”.').waitFor();
     await close();
   });
 

@@ -10,7 +10,7 @@ import { startPlatform, visit } from './platform.ts';
 
 /** Has a company no apps, so that its desk shows the part `company/desk-none`. */
 const withoutApps = (page: Page) =>
-  page.route(/\/api\/company\/\w+\/app$/, (route) =>
+  page.route(/\/api\/company\/\w+\/app(\?.*)?$/, (route) =>
     route.fulfill({ json: { status: 0, msg: '', data: { items: [], total: 0 } } }),
   );
 
@@ -29,16 +29,27 @@ onOneEngine((engine) => {
     await page.getByText('Screens', { exact: true }).click();
     const rows = page.locator('.pw-log tbody tr');
     await expect.poll(() => rows.count()).toBe(20);
+    const parts = page.getByRole('button', { name: /parts$/ }).first();
+    await parts.press('Enter');
+    await expect.poll(() => rows.count()).toBeGreaterThan(20);
+    await parts.press('Enter');
+    await expect.poll(() => rows.count()).toBe(20);
     await page.locator('input[name=keywords]').fill('desk-none');
     await page.getByRole('button', { name: 'Filter' }).click();
-    await expect.poll(() => rows.count()).toBe(1);
-    await rows.getByText('Changed', { exact: true }).waitFor();
+    // The page, and the part that was found in it.
+    await expect.poll(() => rows.count()).toBe(2);
+    await rows.getByText('In its parts:').waitFor();
+    await rows.nth(1).getByText('Changed', { exact: true }).waitFor();
+    await page.locator('input[name=keywords]').fill('欢迎回来');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await rows.getByText('Heading of the sign-in page', { exact: true }).waitFor();
+    await rows.getByText('On it: “欢迎回来”').first().waitFor();
     expect(await rows.getByRole('link', { name: 'Preview' }).count()).toBe(0);
     await page.locator('input[name=keywords]').fill('home/companies');
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect.poll(() => rows.getByText('home/companies', { exact: true }).count()).toBe(1);
-    await rows.getByText('As built in', { exact: true }).waitFor();
-    await rows.getByRole('button', { name: 'Manage' }).click();
+    await rows.first().getByText('As built in', { exact: true }).waitFor();
+    await rows.first().getByRole('button', { name: 'Manage' }).click();
     await page.getByText('At /', { exact: true }).waitFor();
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
@@ -62,6 +73,11 @@ onOneEngine((engine) => {
     problems.expect(/Connecting to .*dark-.*connect-src 'none'/);
     await show('/company/globex/screens', 'table td');
     await page.getByText('Behind the layer below').first().waitFor();
+    // It says so of a part, which lies beneath its page.
+    await page
+      .getByRole('row', { name: 'Behind the layer below' })
+      .getByRole('button', { name: /parts$/ })
+      .click();
     await page.getByRole('link', { name: 'Start page of a company with nothing on it' }).click();
 
     await page.getByText('Changed by both: Words of heading “Globex has nothing”').waitFor();

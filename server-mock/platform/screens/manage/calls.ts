@@ -36,8 +36,13 @@ async function comparable(
   const named = ['below', ...(version > 0 ? ['published'] : []), ...(hasDraft ? ['draft'] : [])];
   return [
     ...named.map((value) => ({ label: text(`api.screen-state.${value}`), value })),
-    ...versions.map(({ version: value, note, authorName }) => ({
-      label: [text('api.screen-state.version', { version: value }), isolated(note), isolated(authorName)]
+    ...versions.map(({ version: value, note, authorName, takenBack }) => ({
+      label: [
+        text('api.screen-state.version', { version: value }),
+        takenBack ? text('api.screen-state.taken-back') : '',
+        isolated(note),
+        isolated(authorName),
+      ]
         .filter(Boolean)
         .join(' · '),
       value: String(value),
@@ -78,19 +83,22 @@ export async function describeScreen(context: Call<'describeScreen'>) {
   };
 }
 
-/** A state as people call it. */
-const stateInWords = ({ text }: Pick<Call<'compareScreen'>, 'text'>, state: string): string =>
-  /^\d+$/.test(state) ? text('api.screen-state.version', { version: state }) : text(`api.screen-state.${state}`);
+/** A state as people call it. What is in force at a level that has published nothing is what the layer below has. */
+function stateInWords({ text }: Pick<Call<'compareScreen'>, 'text'>, state: string, isPublished: boolean): string {
+  if (/^\d+$/.test(state)) return text('api.screen-state.version', { version: state });
+  return text(`api.screen-state.${state === 'published' && !isPublished ? 'unpublished' : state}`);
+}
 
 /** What a comparison found, in words. A page and none have no nodes in common: one sentence says which of the two is missing. */
 function comparedInWords(
   context: Call<'compareScreen'>,
   { changes, before, after }: Compared & { before: object; after: object },
+  [from, to]: [from: string, to: string],
 ): ChangeSentence[] {
-  const { services, query, locale, text } = context;
+  const { services, locale, text } = context;
   const isMissing = (page: object) => Object.keys(page).length === 0;
   if (!isMissing(before) && !isMissing(after)) return sentencesOf(services.texts.text, changes, locale);
-  const state = stateInWords(context, isMissing(before) ? query.from : query.to);
+  const state = isMissing(before) ? from : to;
   return [{ kind: 'changed', text: text('api.change.incomparable', { state }), pointer: '' }];
 }
 
@@ -102,14 +110,18 @@ export async function compareScreen(context: Call<'compareScreen'>) {
   const compared = await services.screens.compare(scope, id, query.from, query.to);
   const { isCut, before, after } = compared;
   const isOfWork = query.from === 'published' && query.to === 'draft';
-  const work = isOfWork ? await services.screens.work(scope, id) : undefined;
+  const work = await services.screens.work(scope, id);
   const [beforePreview, afterPreview] = await Promise.all([
     statePreview(context, id, query.from),
     statePreview(context, id, query.to),
   ]);
-  const changes = comparedInWords(context, compared);
-  const ofWork = { isRebased: work?.isRebased ?? false, overtaking: work?.overtaking ?? null };
-  return { ...query, ...ofWork, changes, more: isCut, before, after, beforePreview, afterPreview };
+  const inWords = (state: string) => stateInWords(context, state, work.published !== null);
+  const [fromName, toName] = [inWords(query.from), inWords(query.to)];
+  const changes = comparedInWords(context, compared, [fromName, toName]);
+  const ofWork = isOfWork
+    ? { isRebased: work.isRebased, overtaking: work.overtaking }
+    : { isRebased: false, overtaking: null };
+  return { ...query, fromName, toName, ...ofWork, changes, more: isCut, before, after, beforePreview, afterPreview };
 }
 
 /** The editor is offered for what the level may override. */

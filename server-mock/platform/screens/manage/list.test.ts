@@ -108,6 +108,65 @@ onOneEngine((engine) => {
       expect([await ids('state=draft'), await ids('state=changed')]).toEqual([[], [desk]]);
     });
 
+    it('is searched by the words on a screen, in both languages, as shipped, published and drafted', async () => {
+      const found = async (words: string, person = admin, path = '/api/screen') =>
+        (await list(person, `${path}?keywords=${encodeURIComponent(words)}`)).items;
+      const heading = 'account/sign-in-title';
+      for (const words of [en['login.heading'], zh['login.heading']]) {
+        expect((await found(words)).find(({ id }) => id === heading)?.found).toBe(words);
+      }
+      // A name in the other language, which needs no line of its own.
+      expect((await found(zh['screen.account.login'])).find(({ id }) => id === 'account/login')).not.toHaveProperty(
+        'found',
+      );
+      await publish(owner, own, 'A harbour at dawn');
+      await owner.post(`${own}/${desk}/draft`, { schema: page('A lighthouse at night') });
+      for (const words of ['harbour at', 'LIGHTHOUSE']) {
+        expect((await found(words, owner, own)).map(({ id }) => id)).toEqual([desk]);
+        expect(await found(words)).toEqual([]);
+      }
+      await owner.send(`${own}/${desk}/draft`, { method: 'DELETE' });
+      expect(await found('lighthouse', owner, own)).toEqual([]);
+    });
+
+    it('has each part beneath one page where it is folded, with what is the matter with it', async () => {
+      const folded = async (query = '') =>
+        (await admin.get<{ items: ListedScreen[]; total: number }>(`/api/screen?folded=true${query}`)).json.data;
+      const { items } = await folded();
+      const all = await list(admin, '/api/screen');
+      const beneath = items.flatMap(({ children = [] }) => children);
+      const ids = [...items, ...beneath].map(({ id }) => id);
+      expect(ids.sort()).toEqual(all.items.map(({ id }) => id).sort());
+      const login = items.find(({ id }) => id === 'account/login')!;
+      expect(login.children?.find(({ id }) => id === 'account/sign-in-title')).toMatchObject({ sharedBy: 2 });
+      expect(beneath.every(({ kind, routes }) => kind === 'part' && routes.length === 0)).toBe(true);
+      expect(beneath.filter(({ children }) => children)).toEqual([]);
+
+      await admin.post('/api/screen/company/desk-title/publish', { schema: { type: 'tpl', tpl: 'x' } });
+      const changed = await folded('&state=changed');
+      expect(changed).toMatchObject({
+        total: 1,
+        items: [
+          { id: desk, states: ['builtin'], partStates: ['changed'] },
+          { id: 'company/desk-title', below: desk },
+        ],
+      });
+      await admin.send('/api/screen/company/desk-title', { method: 'DELETE' });
+      // A page that is found comes with all its parts.
+      const found = await folded(`&keywords=${desk}&area=company`);
+      expect(found.items.filter(({ below }) => below === desk).length).toBeGreaterThan(3);
+      expect((await folded('&perPage=5&page=2')).items).toHaveLength(5);
+    });
+
+    it('shows no parameters of the route table as addresses', async () => {
+      const shown = async (person: Person, path: string) =>
+        (await list(person, path)).items.flatMap(({ routes }) => routes);
+      const routes = [...(await shown(admin, '/api/screen')), ...(await shown(owner, own))];
+      expect(routes.filter((route) => /:[a-z]/i.test(route))).toEqual([]);
+      expect(routes).toContain('/company/‹company›');
+      expect(routes).toContain('/company/globex');
+    });
+
     it('names the areas of the level', async () => {
       const { json } = await owner.get<{ areas: { value: string }[] }>(`${own}/choices`);
       expect(json.data.areas).toContainEqual({ label: en['screen-area.company'], value: 'company' });

@@ -4,7 +4,9 @@ import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
 import { listPage } from '../../../kernel/contracts/index.ts';
 import { requireRead } from '../calling.ts';
 import type { ListedScreen } from '../list.ts';
+import { folded, foldedMatching, unfolded } from './fold.ts';
 import { addressOf, isOfLevel } from './preview-address.ts';
+import { searched } from './searching.ts';
 
 type Row = AnswerTo<'listScreens'>['items'][number];
 type Context = Pick<Call<'listScreens'>, 'services' | 'scope' | 'text'>;
@@ -47,6 +49,13 @@ function editors({ services, scope }: Pick<Context, 'services' | 'scope'>): (id:
 export const editorOf = (context: Pick<Context, 'services' | 'scope'>, id: string): string | null =>
   editors(context)(id);
 
+/** An address with words in place of what the level leaves open: it names no company, or no page of an app. */
+const inWords = (context: Context, address: string): string =>
+  address.replace(
+    /:(\w+)/g,
+    (whole, name: string) => `‹${wordsFor(context, `screens.address.${name}`, whole.slice(1))}›`,
+  );
+
 /** Makes what describes the screens of a list. What is the same for all of them is looked up once: a level may have a thousand. */
 function rowMaker(context: Context): (screen: ListedScreen) => Row {
   const { screens } = context.services;
@@ -59,7 +68,9 @@ function rowMaker(context: Context): (screen: ListedScreen) => Row {
       area: areaOf(screen.id),
       name: nameOf(context, screen.id),
       kind: isPart(screens.shipped(screen.id)) ? 'part' : 'page',
-      routes: routes.filter((path) => isOfLevel(path, context.scope)).map((path) => addressOf(path, context.scope)),
+      routes: routes
+        .filter((path) => isOfLevel(path, context.scope))
+        .map((path) => inWords(context, addressOf(path, context.scope))),
       pages: pages.map((id) => nameOf(context, id)),
       changedAt: screen.changedAt?.toISOString() ?? null,
       edit: edit(screen.id),
@@ -69,7 +80,8 @@ function rowMaker(context: Context): (screen: ListedScreen) => Row {
 
 /** A row with what is wrong with its published page. */
 async function withProblem({ services, scope, text }: Context, row: Row): Promise<Row> {
-  const problem = row.version > 0 ? await services.screens.problem(scope, row.id, row.version) : null;
+  const problem =
+    row.version > 0 && row.problem === undefined ? await services.screens.problem(scope, row.id, row.version) : null;
   if (!problem) return row;
   const states = ['problems' as const, ...row.states.filter((state) => state !== 'builtin')];
   return { ...row, states, problem: problem.kind === 'failed' ? text('api.screen-failed') : problem.message };
@@ -82,26 +94,51 @@ async function inTurn(context: Context, rows: readonly Row[]): Promise<Row[]> {
   return looked;
 }
 
-/** `GET {prefix}/screen`. Problems are looked for on the page of the list that is asked for, or where they are the filter. */
+/** A row and its parts with what is wrong with them. */
+async function lookedAt(context: Context, rows: readonly Row[]): Promise<Row[]> {
+  const looked = await inTurn(context, rows);
+  const whole: Row[] = [];
+  for (const row of looked) {
+    const children = row.children && (await inTurn(context, row.children));
+    const isBroken = children?.some(({ problem }) => problem !== undefined) ?? false;
+    const partStates = [...(isBroken ? (['problems'] as const) : []), ...(row.partStates ?? [])];
+    whole.push(children ? { ...row, children, partStates: [...new Set(partStates)] } : row);
+  }
+  return whole;
+}
+
+/** Those of a level's screens that a state is asked for. Of published ones with problems as many as may be looked at. */
+async function inState(context: Context, rows: readonly Row[], state: Row['states'][number]): Promise<Row[]> {
+  if (state !== 'problems') return rows.filter(({ states }) => states.includes(state));
+  const looked = await inTurn(context, rows.filter(({ version }) => version > 0).slice(0, MOST_LOOKED_AT));
+  return looked.filter(({ problem }) => problem !== undefined);
+}
+
+/**
+ * `GET {prefix}/screen`. Problems are looked for on the page of the list that is asked for, or where they are the filter. With `folded` the
+ * items are pages, with their parts beneath. Where something is looked for, what was found follows its page, as a row of its own.
+ */
 export async function screenRows(context: Call<'listScreens'>) {
-  const { services, scope, query } = context;
+  const { services, scope, query, request } = context;
   await requireRead(context);
-  const { area, state } = query;
+  const { area, state, keywords, ...order } = query;
   const all = (await services.screens.list(scope)).map(rowMaker(context));
   const ofArea = all.filter((row) => area === undefined || row.area === area);
-  if (state === 'problems') {
-    const published = ofArea.filter(({ version }) => version > 0).slice(0, MOST_LOOKED_AT);
-    const looked = await inTurn(context, published);
-    return listPage(
-      context,
-      looked.filter(({ problem }) => problem !== undefined),
-    );
+  const ofState = state === undefined ? ofArea : await inState(context, ofArea, state);
+  const words = keywords?.trim() ?? '';
+  const found = words === '' ? new Map(ofState.map((row) => [row.id, row])) : await searched(context, ofState, words);
+  const isAll = found.size === all.length;
+  const list = { query: order, request };
+  if (!query.folded) {
+    const { items, total } = listPage(list, [...found.values()]);
+    return { items: await inTurn(context, items), total };
   }
-  const { items, total } = listPage(
-    context,
-    ofArea.filter(({ states }) => state === undefined || states.includes(state)),
-  );
-  return { items: await inTurn(context, items), total };
+  const asFound = all.map((row) => found.get(row.id) ?? row);
+  const pages = folded(asFound, services.screens.places());
+  const wanted = isAll ? pages : foldedMatching(pages, ({ id }) => found.has(id), state === undefined);
+  const { items, total } = listPage(list, wanted);
+  const looked = await lookedAt(context, items);
+  return { items: isAll ? looked : unfolded(looked), total };
 }
 
 /** One row of the list; null for a screen that the level cannot override, or that nobody has. */

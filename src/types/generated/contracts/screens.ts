@@ -269,6 +269,10 @@ export interface ListScreensQuery {
    */
   area?: string;
   state?: ScreenState;
+  /**
+   * Answers pages, with their parts beneath them; each part stands below one page. The total counts pages.
+   */
+  folded?: boolean;
 }
 export interface ListScreensAnswer {
   items: ListedScreen[];
@@ -283,7 +287,7 @@ export interface ListedScreen {
   name: string;
   kind: 'page' | 'part';
   /**
-   * Addresses at which the level sees it; with the parameters of the route table where the level leaves them open.
+   * Addresses at which the level sees it; with words such as ‹company› where the level leaves them open.
    */
   routes: string[];
   /**
@@ -315,6 +319,26 @@ export interface ListedScreen {
    * Address of the editor with this screen; null where no route leads to one.
    */
   edit: string | null;
+  /**
+   * The words on the screen that hold the keywords; absent where its name or id holds them.
+   */
+  found?: string;
+  /**
+   * In a folded list: how many shipped pages hold the part; absent for one page.
+   */
+  sharedBy?: number;
+  /**
+   * In a folded list where something is looked for: the page in front of this part.
+   */
+  below?: string;
+  /**
+   * In a folded list: the states of the parts beneath, but for builtin; absent without parts.
+   */
+  partStates?: ScreenState[];
+  /**
+   * In a folded list: the parts beneath the page; absent without parts, and where something is looked for.
+   */
+  children?: ListedScreen[];
 }
 export interface ScreenChoicesAnswer {
   /**
@@ -769,6 +793,14 @@ export interface CompareScreenQuery {
 export interface CompareScreenAnswer {
   from: string;
   to: string;
+  /**
+   * What the first state is called.
+   */
+  fromName: string;
+  /**
+   * What the second state is called.
+   */
+  toName: string;
   /**
    * Of the published page and the draft: the draft is based on another state of the layer below, so publishing it says something even where nothing differs.
    */

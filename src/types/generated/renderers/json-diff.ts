@@ -17,11 +17,11 @@ export interface JsonDiffSchema {
    */
   after: string;
   /**
-   * What the value before the change is called, above its column.
+   * What the value before the change is called, above its column; a text or a template.
    */
   beforeTitle: string;
   /**
-   * What the value after the change is called, above its column.
+   * What the value after the change is called, above its column; a text or a template.
    */
   afterTitle: string;
   [k: string]: unknown;
