@@ -4,6 +4,7 @@ import { DECORATION_SANDBOX, decorationPath } from '../../../src/types/decoratio
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
 import { appearanceOf, appearances } from '../../kernel/http/appearance.ts';
 import { locales } from '../../kernel/locales/negotiate.ts';
+import { shownHost } from '../../kernel/origin/own-origins.ts';
 import { decorationOf } from '../login-decoration/index.ts';
 import { lookOfState, shownLogin } from '../login-page/index.ts';
 import { loginScope } from './login-page.ts';
@@ -47,7 +48,7 @@ export function registerDecoration(app: FastifyInstance, templates: Templates): 
       .replace('</head>', () => `${STYLE}</head>`)
       .replace('<!--pagewright:shell-->', () => (typeof shown === 'object' && shown ? shown.html : ''))
       .replaceAll(MARKS, '');
-    const host = template.includes(BUILT) ? request.host : undefined;
+    const host = template.includes(BUILT) ? shownHost(request) : undefined;
     return reply.headers(decorationHeaders(services.config, DECORATION_SANDBOX, host)).send(html);
   });
 }

@@ -11,6 +11,7 @@ import { appearanceOf } from '../../kernel/http/appearance.ts';
 import { answeredFresh } from '../../kernel/http/entity-tag.ts';
 import { handleError } from '../../kernel/http/handler.ts';
 import { isStorable } from '../../kernel/http/text-hook.ts';
+import { shownHost } from '../../kernel/origin/own-origins.ts';
 import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
 import { auditDraft } from '../screens/index.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
@@ -106,7 +107,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     });
     const { before, beforeKey, after } = filled;
     const binding = services.pageKeys.bind(request, reply);
-    const host = template.includes(BUILT) ? request.host : undefined;
+    const host = template.includes(BUILT) ? shownHost(request) : undefined;
     const policy = { guest, isInert: visit.tried !== null, host };
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config, policy));
     const content = entityTag(before);
@@ -130,6 +131,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       previews: false,
       hasExpired: false,
       asksForSession: false,
+      publicOrigin: null,
       tried: null,
       mayEdit: () => false,
     };

@@ -6,6 +6,7 @@ import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
 import { Failure } from '../../kernel/errors/fail.ts';
+import { ledMark, publicOriginElsewhere } from '../../kernel/origin/own-origins.ts';
 import { type Decision, errorPage, type Showing, type Visit } from './decide.ts';
 import { loginScope } from './login-page.ts';
 import { hasEnded, isPreview, isSeenAsVisitor, isSignInPage, needsSession } from './preview-link.ts';
@@ -30,6 +31,7 @@ export async function visitOf(request: FastifyRequest, address = addressOf(reque
     user,
     companies,
     mustChangePassword,
+    publicOrigin: address.query[ledMark] === undefined ? publicOriginElsewhere(request) : null,
     previews,
     hasExpired,
     asksForSession,
