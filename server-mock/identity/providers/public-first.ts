@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../kernel/contracts/index.ts';
+import type { Call } from '../../kernel/contracts/index.ts';
 import { ledMark, publicOriginElsewhere } from '../../kernel/origin/own-origins.ts';
 import { loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { methods } from '../methods/index.ts';
 import { sendHop } from './hop.ts';
 import type { BrowserMethod } from './registry.ts';
 
-type Begun = Pick<Context, 'services' | 'request' | 'reply' | 'locale' | 'text' | 'query'>;
+type Begun = Call<'beginExternalSignIn' | 'finishExternalSignIn'>;
 
 /** What the address of a way to a provider says in place of an intent, when the link has to begin at the public address. */
 export const linkElsewhere = 'elsewhere';

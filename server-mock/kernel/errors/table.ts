@@ -184,6 +184,7 @@ const generalErrors = {
   'two-step-on': row('two-step-on', 409),
   'two-step-off': row('two-step-off', 409),
   'passkey-refused': row('passkey-refused', 422),
+  'passkey-elsewhere': row('passkey-elsewhere', 409),
   'passkey-known': row('passkey-known', 409),
   'invitation-ended': row('invitation-ended', 410),
   'invitation-for-other': row('invitation-for-other', 403),

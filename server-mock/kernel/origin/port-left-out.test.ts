@@ -30,7 +30,11 @@ onOneEngine((engine) => {
   /** Signs in as a browser does behind that proxy; `fetch` lets nobody choose the host. */
   const signIn = (headers: Record<string, string>): Promise<number> =>
     new Promise((resolve, reject) => {
-      const options = { method: 'POST', agent: false, headers: { host, 'content-type': 'application/json', ...headers } };
+      const options = {
+        method: 'POST',
+        agent: false,
+        headers: { host, 'content-type': 'application/json', ...headers },
+      };
       request(`${base}/auth/phone?method=password`, options, (response) => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0));
       })

@@ -53,7 +53,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/metrics.json': '4a240356888b',
   'schemas/contracts/openapi.json': '38eb967a95b6',
   'schemas/contracts/own-sessions.json': 'ebe93f7ab914',
-  'schemas/contracts/passkeys.json': '0752d1181c27',
+  'schemas/contracts/passkeys.json': '917f46d3c8b1',
   'schemas/contracts/providers.json': '1dbce02dd1f4',
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
