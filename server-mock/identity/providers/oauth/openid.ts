@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import type { ProviderConfiguration } from '../../../kernel/configuration/index.ts';
 import { Failure } from '../../../kernel/errors/fail.ts';
+import { parseExactJson } from '../../../kernel/values/exact-json.ts';
 import type { Provider } from '../provider.ts';
 import { toldBy, trouble } from '../trouble.ts';
 import { discovered } from './discovered.ts';
@@ -19,12 +20,16 @@ function meaningOf(error: unknown, otherwise: 'provider-refused' | 'provider-una
   return trouble(otherwise, toldBy({ error: told ?? code }));
 }
 
+/** The claims of an ID token that the library has checked, with long integers as texts. */
+const exactClaims = (token: string) =>
+  parseExactJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Partial<client.IDToken>;
+
 /** A provider that speaks OpenID Connect (Core 1.0, 3.1): discovery, PKCE, state and nonce. */
 export function openidConnect(kind: OAuthKind, settings: ProviderConfiguration): Provider {
   async function told(address: URL, checks: client.AuthorizationCodeGrantChecks): Promise<object> {
     const provider = await discovered(settings);
     const tokens = await client.authorizationCodeGrant(provider, address, checks);
-    const claims = tokens.claims()!;
+    const claims = { ...tokens.claims()!, ...exactClaims(tokens.id_token!) };
     if (!provider.serverMetadata().userinfo_endpoint) return claims;
     return { ...claims, ...(await client.fetchUserInfo(provider, tokens.access_token, claims.sub)) };
   }
