@@ -1,7 +1,5 @@
 import { createScanner } from 'jsonc-parser';
-
-/** Kinds of tokens that the scanner finds (its `SyntaxKind`). */
-const Token = { number: 11, end: 17 };
+import { Token } from '../../../src/validation/syntax/automaton.ts';
 
 /** More digits than any number has that JavaScript surely keeps. */
 const longNumber = /\d{16}/;
