@@ -5,6 +5,7 @@ import { evalExpression } from './eval-expression.ts';
 import { evalKey } from './eval-key.ts';
 import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
+import { formulaSlips } from './formula-slips.ts';
 import { link } from './link.ts';
 import { pageRoot } from './page-root.ts';
 import { propertyNames } from './property-names.ts';
@@ -32,6 +33,7 @@ export const pageRules: readonly Rule[] = [
   evalExpression,
   evalText,
   formula,
+  formulaSlips,
   tenantBounds,
   richText,
   apiText,
