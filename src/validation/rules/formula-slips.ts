@@ -54,8 +54,10 @@ function* dividedTimes(tree: unknown): Generator<Problem> {
 /** The name that a subtraction without blanks was meant to be, as it is written; undefined for other subtractions. */
 function nameIn({ op, left, right }: Ast, text: string): { name: string; negated: boolean } | undefined {
   if (op !== '-' || right?.type !== 'variable' || !left) return undefined;
-  const negated = left.type === 'unary' && left.op === '!';
-  const begin = negated ? (left.value as Ast) : left;
+  let first = left;
+  while (first.op === '-' && first.left) first = first.left;
+  const negated = first.type === 'unary' && first.op === '!';
+  const begin = negated ? (first.value as Ast) : first;
   const written = text.slice(begin.start?.index ?? 0, right.end?.index);
   return /^[a-z_][\w-]*$/i.test(written) ? { name: written, negated } : undefined;
 }
