@@ -15,6 +15,7 @@ import { enteringStores } from './amis-core/store/rare-stores.ts';
 import { openStoreList, storeList } from './amis-core/store/store-list.ts';
 import { api } from './amis-core/utils/api.ts';
 import { debug } from './amis-core/utils/debug.ts';
+import { findOption, toggledOption } from './amis-core/utils/find-option.ts';
 import { formula } from './amis-core/utils/formula.ts';
 import { normalizeOptions } from './amis-core/utils/normalize-options.ts';
 import { rendererEvent } from './amis-core/utils/renderer-event.ts';
@@ -98,6 +99,8 @@ export const changedModules: ModulePatch[] = [
   ...editorWords,
   ...enteringStores,
   i18nRuntime,
+  findOption,
+  toggledOption,
   formula,
   iconPicker,
   icons,
