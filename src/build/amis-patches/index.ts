@@ -3,6 +3,7 @@ import { chart } from './amis/chart.ts';
 import { combo } from './amis/combo.ts';
 import { cxd } from './amis/cxd.ts';
 import { iconPicker } from './amis/icon-picker.ts';
+import { inputDate } from './amis/input-date.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
@@ -51,6 +52,7 @@ import { editorFonts } from './amis-editor-core/style.ts';
 import { styleWords } from './amis-theme-editor-helper/words.ts';
 import { calendar } from './amis-ui/calendar.ts';
 import { codeMirror } from './amis-ui/code-mirror.ts';
+import { datePicker } from './amis-ui/date-picker.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
 import { markdown } from './amis-ui/markdown.ts';
@@ -105,6 +107,8 @@ export const changedModules: ModulePatch[] = [
   iconPicker,
   icons,
   input,
+  inputDate,
+  datePicker,
   inputImage,
   inputTable,
   listSamples,
