@@ -16,6 +16,7 @@ const generalErrors = {
   'malformed-json': row('malformed-json', 400),
   'forbidden-key': row('forbidden-key', 400),
   'body-too-deep': row('body-too-deep', 400),
+  'number-too-large': row('number-too-large', 400),
   'body-too-many-values': row('body-too-many-values', 413),
   'body-too-many-names': row('body-too-many-names', 413),
   'unexpected-content-type': row('unexpected-content-type', 415),

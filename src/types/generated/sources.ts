@@ -66,5 +66,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
-  'src/validation/codes.json': '1af76f01d18a',
+  'src/validation/codes.json': '34bbf1e5b485',
 };

@@ -7,6 +7,7 @@ import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
 import { formulaSlips } from './formula-slips.ts';
 import { link } from './link.ts';
+import { numberSize } from './number-size.ts';
 import { pageRoot } from './page-root.ts';
 import { propertyNames } from './property-names.ts';
 import { reachCall } from './reach-call.ts';
@@ -23,7 +24,7 @@ import { waiverPlace } from './waiver-place.ts';
 import { wordsPlace } from './words-place.ts';
 
 /** Rules that hold for every JSON file of the project. */
-export const jsonRules: readonly Rule[] = [propertyNames];
+export const jsonRules: readonly Rule[] = [propertyNames, numberSize];
 
 /** Rules that hold for pages. */
 export const pageRules: readonly Rule[] = [
