@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ownOrigins } from '../../kernel/origin/own-origins.ts';
+import { ownOrigins } from '../../kernel/addresses/own-origins.ts';
 
 /** Whom a passkey is for: the host's name, and the origins that pages of ours have there. */
 export interface RelyingParty {

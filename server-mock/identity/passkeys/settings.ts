@@ -4,10 +4,10 @@ import {
   type VerifiedRegistrationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { publicOriginElsewhere } from '../../kernel/addresses/own-origins.ts';
 import { type AnswerTo, type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import type { Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { publicOriginElsewhere } from '../../kernel/origin/own-origins.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
 import { giveUpWayIn } from '../identities/index.ts';
 import {

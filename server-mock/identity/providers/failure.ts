@@ -1,7 +1,7 @@
+import { ledMark } from '../../kernel/addresses/own-origins.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { classify } from '../../kernel/errors/classify.ts';
 import type { ErrorCode } from '../../kernel/errors/fail.ts';
-import { ledMark } from '../../kernel/origin/own-origins.ts';
 import { companyLoginPath, loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import type { ExternalMethod } from '../methods/index.ts';
 import { recordFailure } from '../sign-in/index.ts';

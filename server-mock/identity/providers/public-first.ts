@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { ledMark, publicOriginElsewhere } from '../../kernel/addresses/own-origins.ts';
 import type { Call } from '../../kernel/contracts/index.ts';
-import { ledMark, publicOriginElsewhere } from '../../kernel/origin/own-origins.ts';
 import { loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { methods } from '../methods/index.ts';
 import { sendHop } from './hop.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OneCompany } from '../addresses/one-company.ts';
+import { isOwnAddress } from '../addresses/own-origins.ts';
 import type { ErrorCode } from '../errors/fail.ts';
-import { isOwnAddress } from '../origin/own-origins.ts';
 import type { Operation } from './contract.ts';
 
 const formType = 'application/x-www-form-urlencoded';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isOwnAddress } from './own-origins.ts';
+import { isOwnAddress } from '../addresses/own-origins.ts';
 
 /** Whether the page that led here is ours. Our pages send their address to our own pages (`Referrer-Policy: same-origin`). */
 function comesFromOwnPage(request: FastifyRequest): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { ownOrigins } from '../addresses/own-origins.ts';
 import { type Failure, fail } from '../errors/fail.ts';
 import { accessTokenOf } from '../values/access-token-text.ts';
-import { ownOrigins } from './own-origins.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 

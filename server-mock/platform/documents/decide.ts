@@ -1,9 +1,9 @@
 import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../../../src/routes/index.ts';
 import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } from '../../../src/types/start.ts';
+import { ledMark } from '../../kernel/addresses/own-origins.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import { publicConfig } from '../../kernel/configuration/index.ts';
 import { passwordPage, passwordPageFor } from '../../kernel/contracts/expired-password.ts';
-import { ledMark } from '../../kernel/origin/own-origins.ts';
 import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
 import { loginPath, passkeyLoginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { providerByCode, straightProvider } from './straight.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveMarkers } from '../../../src/shell/index.ts';
 import { DECORATION_SANDBOX, decorationPath } from '../../../src/types/decoration.ts';
+import { shownHost } from '../../kernel/addresses/own-origins.ts';
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
 import { appearanceOf, appearances } from '../../kernel/http/appearance.ts';
 import { locales } from '../../kernel/locales/negotiate.ts';
-import { shownHost } from '../../kernel/origin/own-origins.ts';
 import { decorationOf } from '../login-decoration/index.ts';
 import { lookOfState, shownLogin } from '../login-page/index.ts';
 import { loginScope } from './login-page.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveMarkers } from '../../../src/shell/index.ts';
 import { tenantPagePath } from '../../../src/types/tenant-page.ts';
+import { shownHost } from '../../kernel/addresses/own-origins.ts';
 import { appearanceOf } from '../../kernel/http/appearance.ts';
-import { shownHost } from '../../kernel/origin/own-origins.ts';
 import { tenantPageHeaders } from './policy.ts';
 import { BUILT, type Templates } from './template.ts';
 

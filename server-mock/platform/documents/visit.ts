@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { silentLogin } from '../../identity/integration/index.ts';
+import { ledMark, publicOriginElsewhere } from '../../kernel/addresses/own-origins.ts';
 import { mayEnter } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
 import { Failure } from '../../kernel/errors/fail.ts';
-import { ledMark, publicOriginElsewhere } from '../../kernel/origin/own-origins.ts';
 import { type Decision, errorPage, type Showing, type Visit } from './decide.ts';
 import { loginScope } from './login-page.ts';
 import { hasEnded, isPreview, isSeenAsVisitor, isSignInPage, needsSession } from './preview-link.ts';

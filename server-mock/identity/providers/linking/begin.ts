@@ -1,7 +1,7 @@
+import { publicOriginElsewhere } from '../../../kernel/addresses/own-origins.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { PLATFORM } from '../../../kernel/database/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
-import { publicOriginElsewhere } from '../../../kernel/origin/own-origins.ts';
 import { requireMethod } from '../../methods/index.ts';
 import { requireProof } from '../../recent-proof/index.ts';
 import { callbackAddress } from '../addresses.ts';
