@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ownOrigins } from '../../kernel/addresses/own-origins.ts';
 
 /** Whom a passkey is for: the host's name, and the origins that pages of ours have there. */
 export interface RelyingParty {
@@ -7,9 +8,9 @@ export interface RelyingParty {
 }
 
 /**
- * The relying party of a request; a proxy may end TLS in front of us. A passkey is stored with its party and later checked
+ * The relying party of a request. A passkey is stored with its party and later checked
  * against that, so that a request cannot name another one.
  */
 export function relyingPartyOf(request: FastifyRequest): RelyingParty {
-  return { id: request.hostname, origins: [`${request.protocol}://${request.host}`, `https://${request.host}`] };
+  return { id: request.hostname, origins: ownOrigins(request) };
 }

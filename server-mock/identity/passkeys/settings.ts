@@ -4,6 +4,7 @@ import {
   type VerifiedRegistrationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { publicOriginElsewhere } from '../../kernel/addresses/own-origins.ts';
 import { type AnswerTo, type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import type { Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -48,10 +49,15 @@ export async function listPasskeys(context: Call<'listPasskeys'>) {
   return listPage(context, (await passkeysOf(services.database, me.id)).map(toListed));
 }
 
-/** `POST /api/user/passkeys/options`. The passkey has to unlock by itself (user verification) and to know whose it is. */
+/**
+ * `POST /api/user/passkeys/options`. The passkey has to unlock by itself (user verification) and to know whose it is. Throws
+ * `passkey-elsewhere` at a host other than the public one, where one signs in with it.
+ */
 export async function passkeyOffer(context: Call<'passkeyOffer'>) {
   const { services, me, request } = context;
   requirePasskeys(services.config);
+  const origin = publicOriginElsewhere(request);
+  if (origin !== null) throw fail('passkey-elsewhere', { values: { origin } });
   await requireProof(context, { name: 'add-passkey' });
   const known = await passkeysOf(services.database, me.id);
   const options = await generateRegistrationOptions({

@@ -1,5 +1,6 @@
 import { isTooDeepOrLarge } from '../../../src/validation/depth.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { parseExactJson } from '../../kernel/values/exact-json.ts';
 import { deepest, longestAnswer, patience } from './limits.ts';
 import { NotPublic } from './public-fetch.ts';
 import { trouble } from './trouble.ts';
@@ -47,13 +48,13 @@ export async function boundedFetch(url: string | URL, init: RequestInit = {}, ge
   }
 }
 
-/** Asks for JSON; throws `provider-unavailable` when the answer is something else, or nests deeper than any of theirs does. */
+/** Asks for JSON, with long integers as texts; throws `provider-unavailable` when the answer is something else, or nests deeper than any of theirs does. */
 export async function askJson(url: string | URL, init: RequestInit = {}, get = fetch): Promise<Answer> {
   const headers = { accept: 'application/json', ...(init.headers as Record<string, string>) };
   const response = await boundedFetch(url, { ...init, headers }, get);
   const text = await response.text();
   try {
-    const body: unknown = JSON.parse(text);
+    const body = parseExactJson(text);
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
     if (isObject && !isTooDeepOrLarge(body, deepest)) {
       return { status: response.status, body: body as Record<string, unknown> };

@@ -15,6 +15,7 @@ import { sendHop } from './hop.ts';
 import { takeLinkIntent } from './linking/intent.ts';
 import { failedLink, linkedPage } from './linking/outcome.ts';
 import { SignInAgain } from './provider.ts';
+import { leadToPublic } from './public-first.ts';
 import { type BrowserMethod, isBrowserMethod } from './registry.ts';
 import { type Departure, type Return, setOut, takeBack } from './trips.ts';
 import { trouble } from './trouble.ts';
@@ -87,6 +88,8 @@ export async function beginExternalSignIn(context: Visit) {
     : { method, purpose: 'sign-in' as const, query: queryToKeep(searchOf(context)), companyId: PLATFORM };
   try {
     requireMethod(services.config, method);
+    const led = leadToPublic(context, method, kept.query);
+    if (led) return led;
     const asking = method === 'third-company' && !links && (await pageToAsk(context, kept.query));
     if (asking) return reply.redirect(asking, 302);
     const companyId = await companyIdOf(context, method);

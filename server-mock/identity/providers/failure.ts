@@ -1,3 +1,4 @@
+import { ledMark } from '../../kernel/addresses/own-origins.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { classify } from '../../kernel/errors/classify.ts';
 import type { ErrorCode } from '../../kernel/errors/fail.ts';
@@ -6,7 +7,7 @@ import type { ExternalMethod } from '../methods/index.ts';
 import { recordFailure } from '../sign-in/index.ts';
 
 /** What a person need not see again in the address of the sign-in page: the answers of providers are used up. */
-const passing = ['error', 'state', 'code', 'ticket', 'top'];
+const passing = ['error', 'state', 'code', 'ticket', 'top', ledMark];
 
 /** The query string a sign-in begins with, without what belongs to an earlier one. */
 export function queryToKeep(search: string): string {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OneCompany } from '../addresses/one-company.ts';
+import { isOwnAddress } from '../addresses/own-origins.ts';
 import type { ErrorCode } from '../errors/fail.ts';
 import type { Operation } from './contract.ts';
 
@@ -34,8 +35,8 @@ export function formFailureTarget(request: FastifyRequest, code: ErrorCode): str
   let path = `${contextPath}/login`;
   const query = new URLSearchParams();
   const address = request.headers.referer ?? '';
-  const referrer = URL.canParse(address) ? new URL(address) : null;
-  if (referrer?.host === request.host) {
+  if (isOwnAddress(address, request)) {
+    const referrer = new URL(address);
     path = referrer.pathname.replace(/^\/+/, '/');
     for (const [name, value] of referrer.searchParams) query.append(name, value);
   }

@@ -45,6 +45,15 @@ it.each([
   expect(isOwnHost(host, configured, '127.0.0.1')).toBe(false),
 );
 
+it.each([
+  ['pages.example.com', true],
+  ['pages.example.com:8443', true],
+  ['pages.example.com:8444', false],
+  ['pages.example.com.evil.example', false],
+])('answers behind a proxy that leaves out the port of publicUrl: %s', (host, isOwn) =>
+  expect(isOwnHost(host, { publicUrl: 'https://pages.example.com:8443', allowedHosts: [] })).toBe(isOwn),
+);
+
 onOneEngine((engine) => {
   it('is asked for every request in production, but not by probes', async () => {
     const environment = {

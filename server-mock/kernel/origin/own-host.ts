@@ -21,6 +21,12 @@ function allows(entry: string, host: string): boolean {
   return allowed === host || allowed === new URL(`http://${host}`).hostname;
 }
 
+/** The host of the public address. A proxy may pass it on without its port. */
+function isPublic(publicUrl: string, host: string): boolean {
+  const address = new URL(publicUrl);
+  return allows(address.host, host) || normalise(address.hostname) === host;
+}
+
 /** Without any configured host, the server answers on this machine and at the address that the connection came to. */
 function isHere(host: string, localAddress = ''): boolean {
   const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
@@ -38,13 +44,16 @@ export function isOwnHost(
 ): boolean {
   const normal = normalise(host);
   if (normal === null) return false;
-  const entries = [...(publicUrl ? [normalise(new URL(publicUrl).host) ?? ''] : []), ...allowedHosts];
-  return entries.length > 0 ? entries.some((entry) => allows(entry, normal)) : isHere(normal, localAddress);
+  if (!publicUrl && allowedHosts.length === 0) return isHere(normal, localAddress);
+  return (publicUrl !== '' && isPublic(publicUrl, normal)) || allowedHosts.some((entry) => allows(entry, normal));
 }
 
 /** Hook for every request in production. Throws `wrong-host` (421). */
 export async function ownHostHook(request: FastifyRequest): Promise<void> {
   const { config, isProduction } = request.server.services;
   if (!isProduction || forProbes.includes(request.url.split('?', 1)[0]!)) return;
-  if (!isOwnHost(request.host ?? '', config, request.socket.localAddress)) throw fail('wrong-host');
+  if (isOwnHost(request.host ?? '', config, request.socket.localAddress)) return;
+  const said = { host: request.host?.slice(0, 200), publicUrl: config.publicUrl, allowedHosts: config.allowedHosts };
+  request.log.warn(said, 'refused for its host; if it is yours, add it to allowedHosts');
+  throw fail('wrong-host');
 }

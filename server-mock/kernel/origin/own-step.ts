@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { isOwnAddress } from '../addresses/own-origins.ts';
 
 /** Whether the page that led here is ours. Our pages send their address to our own pages (`Referrer-Policy: same-origin`). */
-function comesFromOwnPage({ headers, host }: FastifyRequest): boolean {
-  const { referer = '' } = headers;
-  return URL.canParse(referer) && new URL(referer).host === host;
+function comesFromOwnPage(request: FastifyRequest): boolean {
+  return isOwnAddress(request.headers.referer ?? '', request);
 }
 
 /**

@@ -1,12 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { fail } from '../errors/fail.ts';
+import { ownOrigins } from '../addresses/own-origins.ts';
+import { type Failure, fail } from '../errors/fail.ts';
 import { accessTokenOf } from '../values/access-token-text.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** A proxy may end TLS in front of us, so an https origin of the same host is ours too. */
-function ownOrigin(origin: string, request: FastifyRequest): boolean {
-  return origin === `${request.protocol}://${request.host}` || origin === `https://${request.host}`;
+/** Text of a header for the log, which whoever sends it may make long. */
+const short = (value: string | undefined): string | undefined => value?.slice(0, 200);
+
+/** Writes down what the browser and the proxy say of the origin, so that the operator sees which of the two is wrong. */
+function refused(request: FastifyRequest): Failure {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const { publicUrl } = request.server.services.config;
+  const said = { origin: short(origin), host: short(request.host), site: short(String(site)), publicUrl };
+  request.log.warn(said, 'refused as from another site; if it is yours, have the proxy pass Host on, or set publicUrl');
+  return fail('cross-site');
 }
 
 /**
@@ -17,9 +25,9 @@ function ownOrigin(origin: string, request: FastifyRequest): boolean {
 export function requireSameOrigin(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
-  if (site !== undefined && site !== 'same-origin') throw fail('cross-site');
-  if (origin !== undefined && !ownOrigin(origin, request)) throw fail('cross-site');
-  if (site === undefined && origin === undefined) throw fail('cross-site');
+  if (site !== undefined && site !== 'same-origin') throw refused(request);
+  if (origin !== undefined && !ownOrigins(request).includes(origin)) throw refused(request);
+  if (site === undefined && origin === undefined) throw refused(request);
 }
 
 /** Whether a request may change state by its method alone. */

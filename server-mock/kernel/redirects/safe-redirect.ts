@@ -16,6 +16,12 @@ function decodedFully(text: string): string | null {
 
 const hasForbiddenCharacter = (text: string) => /[\\\s\p{Cc}]/u.test(text);
 
+/** Blanks stand in what people search for. Behind the path the URL parser encodes them, and they lead nowhere else. */
+function isWrittenRight(wanted: string): boolean {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(wanted) ?? [];
+  return !hasForbiddenCharacter(path) && !hasForbiddenCharacter(rest.replaceAll(' ', ''));
+}
+
 const startsLikeHost = (path: string) => !path.startsWith('/') || path.startsWith('//');
 
 /** Calls answer data, and other places sign out or begin another sign-in. */
@@ -38,7 +44,7 @@ function leavesThePages(pathname: string, contextPath: string): boolean {
 export function safeRedirect(wanted: unknown, contextPath = ''): string {
   const home = `${contextPath}/`;
   if (typeof wanted !== 'string' || wanted.length > 2000 || wanted.length === 0) return home;
-  if (hasForbiddenCharacter(wanted) || startsLikeHost(wanted)) return home;
+  if (!isWrittenRight(wanted) || startsLikeHost(wanted)) return home;
   const url = URL.parse(wanted, origin);
   if (url?.origin !== origin) return home;
   if (leavesThePages(url.pathname, contextPath)) return home;

@@ -1,10 +1,11 @@
 import { checkAccess, matchRoute, redirectTarget, routeOfScreen } from '../../../src/routes/index.ts';
 import type { Company, DocumentKind, RouteTable, ScreenRoute, StartData, User } from '../../../src/types/start.ts';
+import { ledMark } from '../../kernel/addresses/own-origins.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import { publicConfig } from '../../kernel/configuration/index.ts';
 import { passwordPage, passwordPageFor } from '../../kernel/contracts/expired-password.ts';
 import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
-import { loginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
+import { loginPath, passkeyLoginPath, standaloneLoginPath } from '../../kernel/redirects/sign-in-pages.ts';
 import { providerByCode, straightProvider } from './straight.ts';
 import type { TriedPage } from './tried-page.ts';
 
@@ -29,6 +30,8 @@ export interface Visit {
   asksForSession: boolean;
   /** The sign-in page that this administrator tries as a visitor would see it. */
   tried: TriedPage | null;
+  /** The public origin, when the browser is at another host of ours and was not led here from there. */
+  publicOrigin: string | null;
   /** The address that people see, with the context path. */
   shown: string;
   /** Whether the level that an editor's address names may override the screen that it names. */
@@ -98,6 +101,13 @@ function withoutForeignWayBack({ contextPath }: Configuration, { pathname, searc
   return `${contextPath}${pathname}${rest.size > 0 ? `?${rest}` : ''}`;
 }
 
+/** The same page at the public origin. */
+function atPublic({ contextPath }: Configuration, { publicOrigin, pathname, search }: Visit): string {
+  const query = new URLSearchParams(search);
+  query.set(ledMark, '1');
+  return `${publicOrigin}${contextPath}${pathname}?${query}`;
+}
+
 /** Decides what the address of a page leads to, by the route table and its access rules. */
 export function decide(table: RouteTable, config: Configuration, visit: Visit): Decision {
   const match = matchRoute(table.routes, visit.pathname);
@@ -111,6 +121,8 @@ export function decide(table: RouteTable, config: Configuration, visit: Visit): 
   if (visit.hasExpired) return errorPage(table, 410);
   const past = pastSignIn(route, config, visit);
   if (past) return { redirect: past };
+  // A passkey is good for the host that it was made for.
+  if (route.path === passkeyLoginPath && visit.publicOrigin !== null) return { redirect: atPublic(config, visit) };
   const elsewhere = visit.previews || visit.asksForSession ? null : straightOn(route.path, config, visit);
   if (elsewhere) return { redirect: config.contextPath + elsewhere };
   const verdict = checkAccess(route, context);

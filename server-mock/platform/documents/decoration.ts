@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveMarkers } from '../../../src/shell/index.ts';
 import { DECORATION_SANDBOX, decorationPath } from '../../../src/types/decoration.ts';
+import { shownHost } from '../../kernel/addresses/own-origins.ts';
 import { addressOf } from '../../kernel/contracts/wants-document.ts';
 import { appearanceOf, appearances } from '../../kernel/http/appearance.ts';
 import { locales } from '../../kernel/locales/negotiate.ts';
@@ -47,7 +48,7 @@ export function registerDecoration(app: FastifyInstance, templates: Templates): 
       .replace('</head>', () => `${STYLE}</head>`)
       .replace('<!--pagewright:shell-->', () => (typeof shown === 'object' && shown ? shown.html : ''))
       .replaceAll(MARKS, '');
-    const host = template.includes(BUILT) ? request.host : undefined;
+    const host = template.includes(BUILT) ? shownHost(request) : undefined;
     return reply.headers(decorationHeaders(services.config, DECORATION_SANDBOX, host)).send(html);
   });
 }

@@ -3,6 +3,7 @@ import { standardLogin } from '../../../src/shell/standard-login.ts';
 import { leavePath } from '../../../src/types/decoration.ts';
 import { messengerScript } from '../../identity/integration/index.ts';
 import { pageWithoutFirstStep } from '../../identity/second-step/index.ts';
+import { shownHost } from '../../kernel/addresses/own-origins.ts';
 import { addressOf, wantsDocument } from '../../kernel/contracts/wants-document.ts';
 import { classify } from '../../kernel/errors/classify.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -106,7 +107,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     });
     const { before, beforeKey, after } = filled;
     const binding = services.pageKeys.bind(request, reply);
-    const host = template.includes(BUILT) ? request.host : undefined;
+    const host = template.includes(BUILT) ? shownHost(request) : undefined;
     const policy = { guest, isInert: visit.tried !== null, host };
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config, policy));
     const content = entityTag(before);
@@ -130,6 +131,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       previews: false,
       hasExpired: false,
       asksForSession: false,
+      publicOrigin: null,
       tried: null,
       mayEdit: () => false,
     };

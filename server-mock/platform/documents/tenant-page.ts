@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveMarkers } from '../../../src/shell/index.ts';
 import { tenantPagePath } from '../../../src/types/tenant-page.ts';
+import { shownHost } from '../../kernel/addresses/own-origins.ts';
 import { appearanceOf } from '../../kernel/http/appearance.ts';
 import { tenantPageHeaders } from './policy.ts';
 import { BUILT, type Templates } from './template.ts';
@@ -21,7 +22,7 @@ export function registerTenantPage(app: FastifyInstance, templates: Templates): 
     const marks = { covered: false, locale, appearance: appearanceOf(request) };
     const template = templates('share');
     const html = resolveMarkers(template, marks).replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`);
-    const host = template.includes(BUILT) ? request.host : undefined;
+    const host = template.includes(BUILT) ? shownHost(request) : undefined;
     return reply.headers(tenantPageHeaders(services.config, host)).send(html.replaceAll(MARKS, ''));
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { silentLogin } from '../../identity/integration/index.ts';
+import { ledMark, publicOriginElsewhere } from '../../kernel/addresses/own-origins.ts';
 import { mayEnter } from '../../kernel/contracts/access.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
@@ -30,6 +31,7 @@ export async function visitOf(request: FastifyRequest, address = addressOf(reque
     user,
     companies,
     mustChangePassword,
+    publicOrigin: address.query[ledMark] === undefined ? publicOriginElsewhere(request) : null,
     previews,
     hasExpired,
     asksForSession,

@@ -3,6 +3,7 @@ import { chart } from './amis/chart.ts';
 import { combo } from './amis/combo.ts';
 import { cxd } from './amis/cxd.ts';
 import { iconPicker } from './amis/icon-picker.ts';
+import { inputDate } from './amis/input-date.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
@@ -15,6 +16,7 @@ import { enteringStores } from './amis-core/store/rare-stores.ts';
 import { openStoreList, storeList } from './amis-core/store/store-list.ts';
 import { api } from './amis-core/utils/api.ts';
 import { debug } from './amis-core/utils/debug.ts';
+import { findOption, toggledOption } from './amis-core/utils/find-option.ts';
 import { formula } from './amis-core/utils/formula.ts';
 import { normalizeOptions } from './amis-core/utils/normalize-options.ts';
 import { rendererEvent } from './amis-core/utils/renderer-event.ts';
@@ -51,6 +53,7 @@ import { editorFonts } from './amis-editor-core/style.ts';
 import { styleWords } from './amis-theme-editor-helper/words.ts';
 import { calendar } from './amis-ui/calendar.ts';
 import { codeMirror } from './amis-ui/code-mirror.ts';
+import { datePicker } from './amis-ui/date-picker.ts';
 import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
 import { markdown } from './amis-ui/markdown.ts';
@@ -99,10 +102,14 @@ export const changedModules: ModulePatch[] = [
   ...editorWords,
   ...enteringStores,
   i18nRuntime,
+  findOption,
+  toggledOption,
   formula,
   iconPicker,
   icons,
   input,
+  inputDate,
+  datePicker,
   inputImage,
   inputTable,
   listSamples,

@@ -2,6 +2,7 @@ import { followChanges } from '../../screens/live.ts';
 import { mountChrome } from '../chrome/chrome.tsx';
 import type { Feedback } from '../feedback/feedback.ts';
 import { followLanguage } from '../feedback/follow-language.ts';
+import { tellSilentValues } from '../fields/silent-values.ts';
 import { forgetKept } from '../late/forget-kept.ts';
 import { whenIdle, whenTouched } from '../late/when-idle.ts';
 import { followPageKeys } from './page-keys.ts';
@@ -21,6 +22,7 @@ export async function beginLiveWork(parts: RunningParts): Promise<void> {
   forgetKept(store.get(), navigator.place());
   followLanguage(store, own.frameParts.allTexts);
   mountChrome(own, document.body, navigator);
+  tellSilentValues();
   followPageKeys({ ...own, navigator });
   if (documentKind === 'login') {
     const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');

@@ -53,7 +53,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/metrics.json': '4a240356888b',
   'schemas/contracts/openapi.json': '38eb967a95b6',
   'schemas/contracts/own-sessions.json': 'ebe93f7ab914',
-  'schemas/contracts/passkeys.json': '0752d1181c27',
+  'schemas/contracts/passkeys.json': '917f46d3c8b1',
   'schemas/contracts/providers.json': '1dbce02dd1f4',
   'schemas/contracts/recent-proof.json': '14f6b939905e',
   'schemas/contracts/reset.json': '04cd585a347e',
@@ -66,5 +66,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
-  'src/validation/codes.json': '0705912210e7',
+  'src/validation/codes.json': '34bbf1e5b485',
 };

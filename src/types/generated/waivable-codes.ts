@@ -13,6 +13,8 @@ export const waivableCodes: readonly string[] = [
   'api.unknown',
   'api.unknown-field',
   'api.unknown-method',
+  'formula.divided-name',
+  'formula.divided-time',
   'formula.mixed',
   'formula.syntax',
   'formula.unclosed',

@@ -164,6 +164,15 @@ function errorOf(text: string): Error | undefined {
   return undefined;
 }
 
+/** A text's formulas as a tree; undefined where they cannot be read. */
+export function readFormulas(text: string): unknown {
+  try {
+    return read(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A text that can be read, or what it may have been meant to be; undefined where that cannot be told. */
 export function readable(text: string): string | undefined {
   if (text.length > LONGEST_TRIED) return undefined;

@@ -5,7 +5,9 @@ import { evalExpression } from './eval-expression.ts';
 import { evalKey } from './eval-key.ts';
 import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
+import { formulaSlips } from './formula-slips.ts';
 import { link } from './link.ts';
+import { numberSize } from './number-size.ts';
 import { pageRoot } from './page-root.ts';
 import { propertyNames } from './property-names.ts';
 import { reachCall } from './reach-call.ts';
@@ -22,7 +24,7 @@ import { waiverPlace } from './waiver-place.ts';
 import { wordsPlace } from './words-place.ts';
 
 /** Rules that hold for every JSON file of the project. */
-export const jsonRules: readonly Rule[] = [propertyNames];
+export const jsonRules: readonly Rule[] = [propertyNames, numberSize];
 
 /** Rules that hold for pages. */
 export const pageRules: readonly Rule[] = [
@@ -32,6 +34,7 @@ export const pageRules: readonly Rule[] = [
   evalExpression,
   evalText,
   formula,
+  formulaSlips,
   tenantBounds,
   richText,
   apiText,

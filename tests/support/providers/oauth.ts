@@ -39,8 +39,9 @@ export function oauthRoutes(world: World): Routes {
   function info({ headers }: Call): Reply {
     const person = bearers.get(headers.authorization ?? '');
     if (!person) return { status: 401, json: { error: 'invalid_token' } };
-    const { id, username, name, email, more } = person;
-    return { json: { id, name: username, displayName: name, ...(email ? { email } : {}), ...more } };
+    const { id, username, name, email, more, digits } = person;
+    const json = { name: username, displayName: name, ...(email ? { email } : {}), ...more };
+    return digits ? { written: JSON.stringify(json).replace('{', `{"id":${digits},`) } : { json: { id, ...json } };
   }
 
   return { 'GET /oauth/authorize': authorize, 'POST /oauth/token': token, 'GET /oauth/info': info };

@@ -8,6 +8,8 @@ export interface Somebody {
   email: string;
   /** Further fields of what OAuth providers answer. */
   more?: Record<string, unknown>;
+  /** The digits of the id, where OAuth providers answer a number. */
+  digits?: string;
 }
 
 /** What a code, ticket or token stands for; each counts once. */

@@ -15,6 +15,8 @@ export interface Reply {
   json?: unknown;
   html?: string;
   xml?: string;
+  /** JSON as it is written. */
+  written?: string;
   redirect?: string;
 }
 
@@ -53,7 +55,7 @@ export async function startSite<Whole extends object>(routes: Routes, into: Whol
     const reply: Reply = route ? await route(call) : { status: 404, json: { error: `no ${name}` } };
     if (reply.redirect !== undefined) return response.writeHead(302, { location: reply.redirect }).end();
     response.writeHead(reply.status ?? 200, { 'content-type': typeOf(reply) });
-    return response.end(reply.html ?? reply.xml ?? JSON.stringify(reply.json));
+    return response.end(reply.html ?? reply.xml ?? reply.written ?? JSON.stringify(reply.json));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site: Whole & Site = Object.assign(into, {

@@ -22,7 +22,7 @@ export interface Directory {
   settings: { url: string; bindDn: string; bindCredentials: string; searchBase: string };
   /** The same as environment. */
   environment: Record<string, string>;
-  add(person: { uid: string; cn: string; mail?: string; password: string }): Promise<void>;
+  add(person: { uid: string; cn: string; mail?: string | string[]; password: string }): Promise<void>;
   stop(): Promise<void>;
 }
 

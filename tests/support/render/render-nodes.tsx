@@ -17,11 +17,11 @@ export interface Call {
   data: unknown;
 }
 
-/** Renders nodes inside a form as the host does, in English. `answer` stands for the server, `host` for more of the host's environment, `user` for who is signed in. */
+/** Renders nodes inside a form as the host does, in English. `answer` stands for the server, `host` for more of the host's environment, `user` for who is signed in, `form` for what the form has besides. */
 export function renderForm(
   body: object[],
   answer: (call: Call) => object | Promise<object> = () => ({ status: 0, msg: '' }),
-  { user = null, ...host }: { user?: object | null } & Record<string, unknown> = {},
+  { user = null, form = {}, ...host }: { user?: object | null; form?: object } & Record<string, unknown> = {},
 ) {
   const env = {
     session: 'test',
@@ -34,7 +34,7 @@ export function renderForm(
     isCancel: () => false,
     ...host,
   } as unknown as RenderOptions;
-  const schema = { type: 'page', body: { type: 'form', wrapWithPanel: false, body } };
+  const schema = { type: 'page', body: { type: 'form', wrapWithPanel: false, ...form, body } };
   return render(
     <TextsContext.Provider value={texts}>
       <FrameHostContext.Provider value={{ store: createStore({ user }) } as never}>

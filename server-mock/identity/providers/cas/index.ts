@@ -2,7 +2,7 @@ import { PLATFORM } from '../../../kernel/database/index.ts';
 import { externalUser } from '../../identities/index.ts';
 import type { MethodsWith } from '../../methods/index.ts';
 import { boundedFetch, withQuery } from '../ask.ts';
-import { textAt } from '../fields.ts';
+import { addressAt, firstAddress, textsAt } from '../fields.ts';
 import type { Provider, Trip } from '../provider.ts';
 import { trouble } from '../trouble.ts';
 import { readCasAnswer } from './response.ts';
@@ -26,8 +26,8 @@ export function casProvider(provider: MethodsWith<{ ownOrigin: true }>, url: str
       if (!answer) throw trouble('provider-unavailable', `serviceValidate: status ${response.status}, unreadable`);
       if ('failure' in answer) throw trouble('provider-refused', answer.failure.slice(0, 64));
       const { user, attributes } = answer;
-      const email = textAt(attributes, 'mail') || textAt(attributes, 'email') || (user.includes('@') ? user : '');
-      const name = ['displayName', 'cn', 'name'].map((field) => textAt(attributes, field)).find(Boolean);
+      const email = addressAt(attributes, 'mail', 'email') || firstAddress([user]);
+      const name = ['displayName', 'cn', 'name'].map((field) => textsAt(attributes, field)[0]).find(Boolean);
       const person = externalUser(
         { provider, companyId: PLATFORM, subject: user },
         { name: name ?? user, email, vouched: true },

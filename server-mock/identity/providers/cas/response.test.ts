@@ -15,6 +15,19 @@ describe("a CAS server's answer", () => {
     expect(readCasAnswer(success('<cas:user> 007 </cas:user>'))).toEqual({ user: '007', attributes: {} });
   });
 
+  it.each([
+    ['R&amp;D desk', 'R&D desk'],
+    ['&lt;b&gt; &quot;&apos;', `<b> "'`],
+    ['&#20013;&#x6587;', '中文'],
+    ['&amp;lt;', '&lt;'],
+    ['&amp;#38;', '&#38;'],
+    ['<![CDATA[a&b;]]>', 'a&b;'],
+  ])('has signs written as %s', (written, name) => {
+    const attributes = `<cas:attributes><cas:cn>${written}</cas:cn></cas:attributes>`;
+    const answer = readCasAnswer(success(`<cas:user>a&amp;b</cas:user>${attributes}`));
+    expect(answer).toEqual({ user: 'a&b', attributes: { cn: name } });
+  });
+
   it('says why not', () => {
     expect(readCasAnswer(response(failure))).toEqual({ failure: 'INVALID_TICKET' });
   });
@@ -27,6 +40,8 @@ describe("a CAS server's answer", () => {
     ],
     ['a file', `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${success('<cas:user>&a;</cas:user>')}`],
     ['a reference without a type', success('<cas:user>&admin;</cas:user>')],
+    ['a reference of HTML alone', success('<cas:user>&copy;</cas:user>')],
+    ['a sign that begins no reference', success('<cas:user>a & b</cas:user>')],
     ['a comment inside the name', success('<cas:user>admin<!-- -->.evil</cas:user>')],
     ['an element inside the name', success('<cas:user>admin<b/>.evil</cas:user>')],
     ['two names', success('<cas:user>ann</cas:user><cas:user>admin</cas:user>')],

@@ -42,10 +42,25 @@ onOneEngine((engine) => {
       expect(begun.headers.location).toBe('/login?error=provider-not-configured');
     }
     services.config.publicUrl = 'https://pages.example.com';
-    const begun = await begin('evil.example', 'cas2');
+    const led = await begin('evil.example', 'cas2');
+    const begun = await begin('evil.example', 'cas2?at-public=1');
     services.config.publicUrl = '';
+    expect(led.headers.location).toBe('https://pages.example.com/auth/cas2?at-public=1');
     const service = new URL(String(begun.headers.location)).searchParams.get('service');
     expect(service).toMatch(/^https:\/\/pages\.example\.com\/auth\/cas2\/callback\?state=/);
+  });
+
+  it('takes the first address of several, and a name with the signs that XML has names for', async () => {
+    const { world, platform } = worldly;
+    const person = platform.visitor();
+    const back = await decide(await setOut(person, 'cas2', '?redirect=/i'), person);
+    world.casAnswer =
+      '<cas:serviceResponse xmlns:cas="x"><cas:authenticationSuccess><cas:user>r-and-d</cas:user><cas:attributes>' +
+      '<cas:displayName>R&amp;D desk</cas:displayName><cas:mail>desk</cas:mail><cas:mail>rd@corp.example</cas:mail>' +
+      '<cas:mail>desk@corp.example</cas:mail></cas:attributes></cas:authenticationSuccess></cas:serviceResponse>';
+    expect(location(await person.get(back))).toBe('/i');
+    const { name, email } = (await person.get('/api/user/info')).json.data;
+    expect({ name, email }).toEqual({ name: 'R&D desk', email: 'rd@corp.example' });
   });
 
   it('takes entities and comments in an answer for nobody', async () => {

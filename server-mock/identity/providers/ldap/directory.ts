@@ -103,13 +103,15 @@ export async function findProven(settings: LdapSettings, username: string, passw
   }
 }
 
-/** An attribute's first value as text. */
-export function attributeOf(entry: Entry, name: string): string {
+/** An attribute's values as texts. */
+export function valuesOf(entry: Entry, name: string): string[] {
   const found = Object.keys(entry).find((key) => key.toLowerCase() === name.toLowerCase());
-  const value = found === undefined ? undefined : [entry[found]].flat()[0];
-  if (Buffer.isBuffer(value)) return value.toString('hex');
-  return typeof value === 'string' ? value.trim() : '';
+  const values = found === undefined ? [] : [entry[found]].flat();
+  return values.map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : String(value ?? '').trim()));
 }
+
+/** An attribute's first value as text. */
+export const attributeOf = (entry: Entry, name: string): string => valuesOf(entry, name)[0] ?? '';
 
 /** What names an entry for good: its permanent id, else its name. */
 export function subjectOf(entry: Entry): string {

@@ -14,6 +14,8 @@ onSlapd(() => {
     await directory.add({ uid: 'twin', cn: 'Twin', mail: 'admin@example.com', password: 'Twin-secret1' });
     await directory.add({ uid: 'member', cn: 'Somebody', mail: 'member@example.com', password: 'Some-secret1' });
     await directory.add({ uid: 'quiet', cn: 'Quiet', password: 'Quiet-secret1' });
+    const mail = ['not an address', 'many@corp.example', 'other@corp.example'];
+    await directory.add({ uid: 'many', cn: 'Many', mail, password: 'Many-secret1' });
     for (const [index, uid] of special.entries()) {
       await directory.add({
         uid,
@@ -38,6 +40,14 @@ onSlapd(() => {
       expect((await person.post('/auth/ldap', { username: uid, password: 'Odd-secret1' })).status).toBe(200);
       const { email } = (await person.get('/api/user/info')).json.data;
       expect(email).toBe(`special${special.indexOf(uid)}@corp.example`);
+    });
+
+    it('takes the first value that is an address', async () => {
+      const person = platform.visitor();
+      expect((await person.post('/auth/ldap', { username: 'many', password: 'Many-secret1' })).json.data).toEqual({
+        redirect: '/',
+      });
+      expect((await person.get('/api/user/info')).json.data['email']).toBe('many@corp.example');
     });
 
     it.each(['*', 'an*', 'ann)(cn=*', '(', 'ann\\', '\\2a'])('takes %j for a name, not for a pattern', async (uid) => {

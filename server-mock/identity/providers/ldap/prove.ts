@@ -3,8 +3,9 @@ import type { Context } from '../../../kernel/contracts/index.ts';
 import { PLATFORM } from '../../../kernel/database/index.ts';
 import { attempt } from '../../../kernel/limits/attempt.ts';
 import { type ExternalUser, externalUser } from '../../identities/index.ts';
+import { firstAddress } from '../fields.ts';
 import { trouble } from '../trouble.ts';
-import { attributeOf, findProven, subjectOf } from './directory.ts';
+import { attributeOf, findProven, subjectOf, valuesOf } from './directory.ts';
 import { ldapSettings } from './settings.ts';
 
 /** What a person types to prove a name at the directory. */
@@ -21,7 +22,7 @@ async function whoIs(config: Configuration, username: string, password: string):
   const name = attributeOf(entry, settings.nicknameAttribute) || attributeOf(entry, settings.nameAttribute) || username;
   return externalUser(
     { provider: 'ldap', companyId: PLATFORM, subject: subjectOf(entry) },
-    { name, email: attributeOf(entry, settings.emailAttribute), vouched: true },
+    { name, email: firstAddress(valuesOf(entry, settings.emailAttribute)), vouched: true },
   );
 }
 

@@ -1,3 +1,4 @@
+import { publicOriginElsewhere } from '../../../kernel/addresses/own-origins.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { PLATFORM } from '../../../kernel/database/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
@@ -5,6 +6,7 @@ import { requireMethod } from '../../methods/index.ts';
 import { requireProof } from '../../recent-proof/index.ts';
 import { callbackAddress } from '../addresses.ts';
 import { requireProvider } from '../find-provider.ts';
+import { linkElsewhere } from '../public-first.ts';
 import { isBrowserMethod } from '../registry.ts';
 import { keepLinkIntent } from './intent.ts';
 
@@ -27,11 +29,13 @@ export async function beginLink(context: Call<'beginLink'>) {
   const companyId = await companyIdOf(context, method);
   await requireProvider(services, method, companyId);
   callbackAddress(request, services.config, method);
+  const way = `${services.config.contextPath}/auth/${method}?link=`;
+  if (publicOriginElsewhere(request) !== null) return { redirect: way + linkElsewhere };
   await requireProof(context, {
     name: 'link-identity',
     value: text(`api.method.${method}`),
     bound: [method, companyId],
   });
   const link = await keepLinkIntent(context, { method, companyId });
-  return { redirect: `${services.config.contextPath}/auth/${method}?link=${link}` };
+  return { redirect: way + link };
 }

@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import type { ProviderConfiguration } from '../../../kernel/configuration/index.ts';
+import { parseExactJson } from '../../../kernel/values/exact-json.ts';
 import { boundedFetch } from '../ask.ts';
 import { patience } from '../limits.ts';
 
@@ -8,8 +9,25 @@ const memory = 10 * 60_000;
 
 const remembered = new Map<string, { found: Promise<client.Configuration>; until: number }>();
 
-const fetcher = (url: string, options: client.CustomFetchOptions): Promise<Response> =>
-  boundedFetch(url, options as RequestInit);
+const isJson = ({ headers }: Response): boolean =>
+  /^application\/(\S+\+)?json\b/i.test(headers.get('content-type') ?? '');
+
+/** The library's way out. Ids in what it brings may be integers of 64 bits; those come as texts. */
+async function fetcher(url: string, options: client.CustomFetchOptions): Promise<Response> {
+  const response = await boundedFetch(url, options as RequestInit);
+  if (!response.ok || !isJson(response)) return response;
+  const text = await response.text();
+  return new Response(exact(text), { status: response.status, headers: response.headers });
+}
+
+/** The same JSON with long integers as texts; what is no JSON stays as it is, for the library to refuse. */
+function exact(text: string): string {
+  try {
+    return JSON.stringify(parseExactJson(text));
+  } catch {
+    return text;
+  }
+}
 
 function discover({ issuer, clientId, clientSecret }: ProviderConfiguration, auth: client.ClientAuth) {
   const insecure = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];

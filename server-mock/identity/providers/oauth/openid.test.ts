@@ -5,14 +5,17 @@ import type { Answer, Person } from '../../../../tests/support/person.ts';
 import { agree, type OpenIdSite, startOpenId } from '../../../../tests/support/providers/openid.ts';
 import { clientId, clientSecret } from '../../../../tests/support/providers/outside.ts';
 import { pathOf, setOut } from '../../../../tests/support/providers/walk.ts';
+import { createLog } from '../../../kernel/http/log.ts';
 
 const location = (answer: Answer) => answer.headers.get('location');
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
+  const lines: string[] = [];
 
   beforeAll(async () => {
-    platform = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_AUTH_TYPES: 'oauth,email,password' } });
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    platform = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_AUTH_TYPES: 'oauth,email,password' }, log });
   });
 
   describe.each(['client_secret_post', 'client_secret_basic'])('OpenID Connect with %s', (authMethod) => {
@@ -110,6 +113,20 @@ onOneEngine((engine) => {
       expect(location(await person.get(address.pathname + address.search))).toBe(
         '/login?redirect=%2Fi&error=provider-refused',
       );
+    });
+
+    it('has the log name both texts where the issuer is not called as it calls itself', async () => {
+      const oauth = { ...platform.services.config.oauth, issuer: `${site.issuer}/realm`, clientId: `slash ${number}` };
+      platform.services.config.oauth = oauth;
+      site.intercept = (_, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ issuer: `${oauth.issuer}/`, authorization_endpoint: `${site.issuer}/auth` }));
+        return true;
+      };
+      lines.length = 0;
+      expect(await setOut(platform.visitor(), 'oauth')).toBe('/login?error=provider-unavailable');
+      const problem = `the issuer is configured as ${oauth.issuer}, the provider calls itself ${oauth.issuer}/; set issuer to that`;
+      expect(lines.map((line) => JSON.parse(line).problem)).toEqual([problem]);
     });
 
     it('refuses an ID token that somebody changed', async () => {

@@ -2,7 +2,7 @@ import type { ProviderConfiguration } from '../../../kernel/configuration/index.
 import { PLATFORM } from '../../../kernel/database/index.ts';
 import { type ExternalUser, externalUser } from '../../identities/index.ts';
 import type { ExternalMethod } from '../../methods/index.ts';
-import { textAt, valueAt } from '../fields.ts';
+import { addressAt, textAt, valueAt } from '../fields.ts';
 import { trouble } from '../trouble.ts';
 
 /** The name with the operator's suffix: an address nobody else decides about. */
@@ -21,7 +21,7 @@ function isProven(answer: object, { issuer }: ProviderConfiguration): boolean {
 /** Reads who somebody is from a provider's answer, by the configured fields. Throws `provider-refused` without an id. */
 export function personOf(provider: ExternalMethod, settings: ProviderConfiguration, answer: object): ExternalUser {
   const name = textAt(answer, settings.nameField);
-  const email = textAt(answer, settings.emailField);
+  const email = addressAt(answer, settings.emailField);
   const person = externalUser(
     { provider, companyId: PLATFORM, subject: textAt(answer, settings.idField) },
     {

@@ -1,7 +1,7 @@
 import { externalUser } from '../../identities/index.ts';
 import type { MethodsWith } from '../../methods/index.ts';
 import { askJson, withQuery } from '../ask.ts';
-import { textAt } from '../fields.ts';
+import { addressAt, textAt } from '../fields.ts';
 import { type Provider, SignInAgain } from '../provider.ts';
 import { toldBy, trouble } from '../trouble.ts';
 import { codeFieldOf, filled, isComplete, type ThirdSettings } from './settings.ts';
@@ -35,9 +35,9 @@ export function thirdProvider(
       if (code === '') throw trouble('provider-refused', `no ${codeFieldOf(settings)}`);
       const answer = await profile(code);
       const username = textAt(answer, 'username') || textAt(answer, 'user');
-      const email = textAt(answer, 'email');
+      const email = addressAt(answer, 'email');
       const person = externalUser(
-        { ...whose, subject: username || email.toLowerCase() },
+        { ...whose, subject: username || (email || textAt(answer, 'email')).toLowerCase() },
         { name: textAt(answer, 'displayName') || username, email, vouched: vouchesFor(email) },
       );
       if (!person) throw trouble('provider-refused', `profile without a username: ${toldBy(answer)}`);

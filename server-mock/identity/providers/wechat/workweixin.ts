@@ -2,7 +2,7 @@ import type { Configuration } from '../../../kernel/configuration/index.ts';
 import { PLATFORM } from '../../../kernel/database/index.ts';
 import { externalUser } from '../../identities/index.ts';
 import { askJson, withQuery } from '../ask.ts';
-import { textAt } from '../fields.ts';
+import { addressAt, textAt } from '../fields.ts';
 import { codeOf } from '../oauth/plain.ts';
 import type { Provider } from '../provider.ts';
 import { toldBy, trouble } from '../trouble.ts';
@@ -50,7 +50,7 @@ export function workweixinProvider({ workweixin }: Configuration): Provider | nu
       const userid = textAt(await ask(withQuery(infoUrl, { access_token, code })), 'userid');
       if (userid === '') throw trouble('provider-refused', 'nobody of the corporation');
       const member = await memberOf(infoUrl, access_token, userid);
-      const email = textAt(member, workweixin.emailField || 'biz_mail') || textAt(member, 'email');
+      const email = addressAt(member, workweixin.emailField || 'biz_mail', 'email');
       const suffixed = emailSuffix ? `${userid}@${emailSuffix.replace(/^@/, '')}` : '';
       const person = externalUser(
         { provider: 'workweixin', companyId: PLATFORM, subject: userid },

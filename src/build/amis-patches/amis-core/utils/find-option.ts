@@ -1,0 +1,42 @@
+import { replaceOrFail } from '../../tools/amis-sources.ts';
+import type { ModulePatch } from '../../tools/module-patch.ts';
+
+/**
+ * amis takes `1` and `"1"` for one value, so that the second of two such choices can never be chosen. The choice with just that value goes
+ * first; another one counts where there is none.
+ */
+export const findOption: ModulePatch = {
+  module: 'amis-core/esm/utils/helper.js',
+  change(code) {
+    const noted = replaceOrFail(
+      code,
+      'map_1.set(String(mapKey), [item, key, level, paths]);',
+      '[mapKey, "~" + mapKey].forEach(function (name) { return map_1.set(name, [item, key, level, paths]); });',
+    );
+    const looked = replaceOrFail(
+      noted,
+      'findTreeCache.map.get(String(value));',
+      'findTreeCache.map.get(value) || findTreeCache.map.get("~" + value);',
+    );
+    // What is neither a text nor a number is not noted.
+    return replaceOrFail(
+      looked,
+      '    var result = null;\n    everyTree(tree, function (item, key, level, paths) {\n        if (iterator(item, key, level, paths)) {',
+      '    var result = null;\n    if (withCache && withCache.resolve && typeof withCache.value === "boolean") {\n' +
+        '        var same = findTree(tree, function (item) { return withCache.resolve(item) === withCache.value; });\n        if (same) return same;\n    }\n' +
+        '    everyTree(tree, function (item, key, level, paths) {\n        if (iterator(item, key, level, paths)) {',
+    );
+  },
+};
+
+/** The same where one of several choices is taken back. A value that no choice has is found as before. */
+export const toggledOption: ModulePatch = {
+  module: 'amis-core/esm/renderers/Options.js',
+  change: (code) =>
+    replaceOrFail(
+      code,
+      "findIndex(valueArray, optionValueCompare(option[valueField || 'value'], valueField || 'value'));",
+      "findIndex(valueArray, function (item) { return item[valueField || 'value'] === option[valueField || 'value'] || " +
+        "(item.__unmatched && optionValueCompare(option[valueField || 'value'], valueField || 'value')(item)); });",
+    ),
+};
