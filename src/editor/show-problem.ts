@@ -37,28 +37,23 @@ function openAround(names: readonly string[], opened: Set<Element>): void {
 }
 
 /** Goes to the field of a property in the panel; where the panel is still another node's, once it has become the node's own. */
-function showProperty(property: string, isOwn: boolean): void {
-  let isDrawn = isOwn;
+function showProperty(property: string, id: string): void {
+  const own = `[data-panel-of="${CSS.escape(id)}"]`;
   const opened = new Set<Element>();
   // One field holds a property and its condition: `visible` and `visibleOn`.
   const names = [property, property.replace(/On$/, '')];
   const find = () => allInPanel(names.map((name) => `[data-amis-name="${CSS.escape(name)}"]`))[0];
   /** Whether the field has the keyboard. One in a tab that was left is drawn, but not in sight. */
   function isReached(): boolean {
+    if (allInPanel([own]).length === 0) return false;
     const field = find();
     if (field?.checkVisibility()) return reach(field);
     openAround(names, opened);
     return false;
   }
-  if (isDrawn && isReached()) return;
-  const watch = new MutationObserver((records) => {
-    // The tabs stay when another node is selected; the fields come anew.
-    const field = find() ?? allInPanel(['[data-amis-name]'])[0];
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    isDrawn ||= field !== undefined && added.some((one) => one.contains(field));
-    if (isDrawn && isReached()) stop();
-  });
-  const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
+  if (isReached()) return;
+  const watch = new MutationObserver(() => isReached() && stop());
+  const changes = { childList: true, subtree: true, attributeFilter: ['class', 'data-panel-of'] };
   watch.observe(document.querySelector(PANEL) ?? document.body, changes);
   stop = () => watch.disconnect();
 }
@@ -70,11 +65,10 @@ export function showProblem(
 ): void {
   const { store } = manager;
   const [id] = ids;
-  const isOwn = store.activeId === id;
   stop();
   selectFirst(manager, ids);
-  if (store.activeId !== id || property === '') return;
-  showProperty(property, isOwn);
+  if (id === undefined || store.activeId !== id || property === '') return;
+  showProperty(property, id);
   // Another node may have a property of the same name.
   when(() => store.activeId !== id, stop);
 }
