@@ -31,8 +31,7 @@ export function exact(page: unknown, origins: Origins): unknown {
     if (value === undefined) return false;
     if (key in was) return true;
     if (key === MARK || (!isData && isNote(key))) return false;
-    if (key === 'id')
-      return !MADE_UP.test(String(value)) || isStyled(node) || used.has(String(value));
+    if (key === 'id') return !MADE_UP.test(String(value)) || isStyled(node) || used.has(String(value));
     return true;
   }
 

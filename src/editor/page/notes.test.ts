@@ -13,9 +13,9 @@ const filesOf = (name: string) =>
 
 /** The names with two underscores that the files of amis-editor have as texts or as properties. */
 const names = new Set(
-  ['amis-editor', 'amis-editor-core'].flatMap(filesOf).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:['"]|\.)(__[A-Za-z]+)/g)].map(([, name]) => name!),
-  ),
+  ['amis-editor', 'amis-editor-core']
+    .flatMap(filesOf)
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:['"]|\.)(__[A-Za-z]+)/g)].map(([, name]) => name!)),
 );
 
 it('every name that amis-editor may write into a node is known as its own', () => {

@@ -35,7 +35,13 @@ it.each(screens)('%s is saved as it was loaded, whatever the editor noted on it'
 });
 
 it('keeps data whatever its author has named it, also in what is changed', () => {
-  const data = { __price: 1, $$total: 2, $$id: 'theirs', editorState: 'new', nested: { type: 'row', '.css': 1, __mode: 2 } };
+  const data = {
+    __price: 1,
+    $$total: 2,
+    $$id: 'theirs',
+    editorState: 'new',
+    nested: { type: 'row', '.css': 1, __mode: 2 },
+  };
   const page = {
     type: 'page',
     data,
@@ -47,12 +53,19 @@ it('keeps data whatever its author has named it, also in what is changed', () =>
   const { value, origins } = marked(page);
   expect(asText(exact(value, origins))).toBe(asText(page));
   const [form] = (value as { body: Json[] }).body;
-  Object.assign(form!, { title: 'T', __editorState: 'hover', data: { ...(form!['data'] as Json), __added: 1, $$more: 2 } });
+  Object.assign(form!, {
+    title: 'T',
+    __editorState: 'hover',
+    data: { ...(form!['data'] as Json), __added: 1, $$more: 2 },
+  });
   expect(exact(value, origins)).toEqual({
     ...page,
     body: [{ ...page.body[0], title: 'T', data: { ...page.body[0]!.data, __added: 1, $$more: 2 } }, page.body[1]],
   });
-  expect(JSONPipeOut(value)).toMatchObject({ data: { __price: 1, nested: { __mode: 2 } }, body: [{ data: { __mode: 'x' } }, {}] });
+  expect(JSONPipeOut(value)).toMatchObject({
+    data: { __price: 1, nested: { __mode: 2 } },
+    body: [{ data: { __mode: 'x' } }, {}],
+  });
 });
 
 it('saves what a person has changed, and made-up ids that something refers to', () => {

@@ -23,10 +23,7 @@ export const editorCore = patch(
     "return React__default.createElement('div',null);var P=O-o.x<176",
     "return React__default.useLayoutEffect((function(){}),[!1,!1]),React__default.createElement('div',null);var P=O-o.x<176",
   ],
-  [
-    'e.prototype.startInlineEdit=function(e,t,a,n){',
-    "e.prototype.startInlineEdit=function(e,t,a,n){return;",
-  ],
+  ['e.prototype.startInlineEdit=function(e,t,a,n){', 'e.prototype.startInlineEdit=function(e,t,a,n){return;'],
 );
 
 /**

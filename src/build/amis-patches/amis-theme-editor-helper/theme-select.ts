@@ -28,7 +28,16 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
     'onChange(value ? withUnit(value) : undefined);',
   ],
   ['formatOptions(value);\n    valueOnChange', 'setTyping(true);\n    formatOptions(value);\n    valueOnChange'],
-  ['onChange(item.value);\n    setShowOptions(false);', 'setTyping(false);\n    onChange(item.value);\n    setShowOptions(false);'],
+  [
+    'setOptions(list.map(function (item) {',
+    `setOptions(list.filter(function (item, at) {
+      return list.findIndex(function (one) { return one.label === item.label; }) === at;
+    }).map(function (item) {`,
+  ],
+  [
+    'onChange(item.value);\n    setShowOptions(false);',
+    'setTyping(false);\n    onChange(item.value);\n    setShowOptions(false);',
+  ],
   ['React__default.Fragment, null, currentItem ||', 'React__default.Fragment, null, !isTyping && (currentItem ||'],
   ["value.includes('var')) ?", "value.includes('var'))) ?"],
   [
