@@ -6,15 +6,27 @@ import { selectFirst } from './search/select-first.ts';
 /** The panel beside the canvas. An editor that has just been opened has none until something is selected. */
 const PANEL = '.editor-right-panel';
 
-/** What takes the keyboard in a field of a panel. Code fields get theirs a moment after they are drawn. */
-const TYPED_INTO = 'input, textarea, select, [role="combobox"], [contenteditable="true"]';
+/**
+ * What takes the keyboard in a field of a panel. Code fields and rich text get theirs a moment after they are drawn; fields for words can be written
+ * into once the words of all languages are there.
+ */
+const TYPED_INTO =
+  'input, textarea:not([readonly]), select, [role="combobox"], [contenteditable="true"], iframe.tox-edit-area__iframe';
+
+/** The element that is written into: of rich text, the page in its frame. */
+function writtenInto(field: Element): HTMLElement | null {
+  const place = field.querySelector<HTMLElement>(TYPED_INTO);
+  return place instanceof HTMLIFrameElement
+    ? (place.contentDocument?.querySelector('[contenteditable]') ?? null)
+    : place;
+}
 
 let stop = (): void => undefined;
 
 /** Brings a field into sight and gives it the keyboard. Says whether it takes it already. */
 function reach(field: Element): boolean {
   field.scrollIntoView({ block: 'center' });
-  const place = field.querySelector<HTMLElement>(TYPED_INTO);
+  const place = writtenInto(field);
   place?.focus({ preventScroll: true });
   return place !== null;
 }
@@ -53,7 +65,7 @@ function showProperty(property: string, id: string): void {
   }
   if (isReached()) return;
   const watch = new MutationObserver(() => isReached() && stop());
-  const changes = { childList: true, subtree: true, attributeFilter: ['class', 'data-panel-of'] };
+  const changes = { childList: true, subtree: true, attributeFilter: ['class', 'data-panel-of', 'readonly', 'style'] };
   watch.observe(document.querySelector(PANEL) ?? document.body, changes);
   stop = () => watch.disconnect();
 }

@@ -27,7 +27,7 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
     })();`,
     'onChange(value ? withUnit(value) : undefined);',
   ],
-  ['formatOptions(value);\n    valueOnChange', 'setTyping(true);\n    formatOptions(value);\n    valueOnChange'],
+  ['formatOptions(value);\n    valueOnChange', 'setTyping(true);\n    openOptions();\n    formatOptions(value);\n    valueOnChange'],
   [
     'setOptions(list.map(function (item) {',
     `setOptions(list.filter(function (item, at) {
@@ -42,7 +42,7 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   ["value.includes('var')) ?", "value.includes('var'))) ?"],
   [
     'onFocus: openOptions,',
-    `onFocus: openOptions,
+    `onClick: openOptions,
     onBlur: function () { setTyping(false); },
     onKeyDown: function (event) {
       if (event.key !== 'Tab' && event.key !== 'Enter') return;
@@ -54,7 +54,7 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
 
 /**
  * The fields for sizes, spaces, borders and fonts apply what is typed. As shipped, a number without a unit was written as it stood, which is no
- * CSS; only an entry of the list had a unit. What began as an entry of the list (`1` of `12`) took the field away under the person's hands.
+ * CSS; only an entry of the list had a unit. The list came with the focus, and lay over what somebody clicked after a tab key. What began as an entry of the list (`1` of `12`) took the field away under the person's hands.
  */
 export const themeSelect: ModulePatch = {
   module: 'amis-theme-editor-helper/esm/renderers/ThemeSelect.js',
