@@ -17,7 +17,7 @@ const TYPED_INTO =
 function writtenInto(field: Element): HTMLElement | null {
   const place = field.querySelector<HTMLElement>(TYPED_INTO);
   return place instanceof HTMLIFrameElement
-    ? (place.contentDocument?.querySelector('[contenteditable]') ?? null)
+    ? (place.contentDocument?.querySelector('[contenteditable="true"]') ?? null)
     : place;
 }
 

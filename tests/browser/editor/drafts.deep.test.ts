@@ -133,25 +133,19 @@ onOneEngine((engine) => {
     timeout: 180_000,
   }, async () => {
     const data = { __price: 3, $$total: 4, editorState: 'new', list: [{ __mode: 'own', $$id: 'theirs' }] };
-    const named = { type: 'page', data, body: { type: 'form', id: 'form', title: 'Order', data, body: [] } };
-    await demo.person.post(`${at('named')}/draft`, { schema: named });
+    const heading = { type: 'tpl', id: 'order', wrapperComponent: 'h2', tpl: 'Order', data };
+    await demo.person.post(`${at('named')}/draft`, { schema: { type: 'page', data, body: [heading] } });
     const { page, close } = await visit(demo.server, { as: admin, width: 1600 });
     await page.goto(`${demo.server.base}/admin/screens/drafts/named/edit`);
-    await canvasOf(page).getByText('Order', { exact: true }).dblclick();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-amis-name=title]') !== null))
-      .toBe(true);
-    await page.keyboard.press('End');
-    await page.keyboard.type('s');
-    const changed = { ...named, body: { ...named.body, title: 'Orders' } };
-    await expect.poll(() => draft('named')).toEqual(changed);
+    await canvasOf(page).getByText('Order', { exact: true }).click();
+    await write(page, 'Orders');
+    const changed = { ...heading, tpl: 'Orders' };
+    await expect.poll(() => draft('named')).toEqual({ type: 'page', data, body: [changed] });
     await canvasOf(page).getByText('Orders', { exact: true }).click();
     await page.keyboard.press('ControlOrMeta+d');
     await canvasOf(page).getByText('Orders', { exact: true }).nth(1).waitFor();
-    const copied = { ...data, list: [{ __mode: 'own' }] };
-    await expect
-      .poll(() => draft('named'))
-      .toEqual({ ...changed, body: [changed.body, { ...changed.body, id: 'form-2', data: copied }] });
+    const copy = { ...changed, id: 'order-2', data: { ...data, list: [{ __mode: 'own' }] } };
+    await expect.poll(() => draft('named')).toEqual({ type: 'page', data, body: [changed, copy] });
     await close();
   });
 });

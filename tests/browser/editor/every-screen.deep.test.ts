@@ -72,7 +72,9 @@ onOneEngine((engine) => {
       const { page, problems, close } = await visit(demo.server, { as: admin, width: 1600 });
       problems.expect(/invalid api url/);
       await page.goto(`${demo.server.base}/admin/screens/${id}/edit`);
-      await canvasOf(page).locator('[data-editor-id]').first().waitFor();
+      await canvasOf(page).locator('[data-editor-id]').first().waitFor({ state: 'attached' });
+      await page.waitForFunction(() => window.editorStore.ready);
+      await page.evaluate(() => window.editorStore.setActiveId(window.editorStore.getRootId()));
       await panelOf(page).locator('.cxd-Form-item').first().waitFor();
       expect(await canvasOf(page).locator(CARDS).count()).toBe(0);
       await close();
