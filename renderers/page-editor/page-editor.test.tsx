@@ -5,6 +5,8 @@ import { draftKeeper } from '../../src/editor/session/draft-keeper.ts';
 import { HeldDraftError } from '../../src/editor/session/held-draft.ts';
 import { copiesOf, copyName, keepCopy } from '../../src/editor/session/local-copy.ts';
 
+const discard = async (): Promise<void> => undefined;
+
 it('sends the newest page, keeps a copy until the server has it, and sends nothing that is not new', async () => {
   const sent: object[] = [];
   const states: string[] = [];
@@ -13,6 +15,7 @@ it('sends the newest page, keeps a copy until the server has it, and sends nothi
     name: copyName('page', 'tab'),
     base: '{"a":1}',
     isDraft: false,
+    discard,
     async send(schema) {
       if (isDown) throw new Error('down');
       sent.push(schema);
@@ -31,10 +34,10 @@ it('sends the newest page, keeps a copy until the server has it, and sends nothi
   expect([sent, copiesOf('page'), states.at(-1)]).toEqual([[{ a: 3 }], [], 'saved']);
   await keeper.flush();
   expect(sent).toHaveLength(1);
-  keeper.published();
+  keeper.published({ a: 3 });
   expect(states.at(-1)).toBe('none');
   keeper.changed({ a: 4 });
-  keeper.published();
+  keeper.published({ a: 3 });
   expect(states.at(-1)).toBe('unsaved');
   await keeper.flush();
 });
@@ -47,6 +50,7 @@ it('sends nothing over a newer draft before somebody has chosen', async () => {
     name: copyName('moved', 'tab'),
     base: '{"a":1}',
     isDraft: false,
+    discard,
     async send(schema) {
       if (isMoved) throw new HeldDraftError('conflict', 'moved');
       sent.push(schema);
@@ -76,6 +80,7 @@ it('waits after the end of a session, and sends a page that was refused again on
     name: copyName('held', 'tab'),
     base: '{"a":1}',
     isDraft: false,
+    discard,
     async send(schema) {
       if (error) throw error;
       sent.push(schema);

@@ -28,6 +28,8 @@ export interface EditingParts {
   check: CheckRequest['options'];
   /** Sends a draft. Rejects when the server does not take it. */
   send(schema: object): Promise<SavedDraft>;
+  /** Throws the server's draft away. Rejects as `send` does. */
+  discard(): Promise<void>;
   /** What the page around can say of the editor has changed. */
   onState(state: EditorState): void;
 }
@@ -49,7 +51,7 @@ export interface Editing {
 
 /** Follows the page in an editor from now on. What the editor has made of it while it was loaded is no change. */
 export function followEditing(parts: EditingParts): Editing {
-  const { manager, origins, name, isDraft, check, send } = parts;
+  const { manager, origins, name, isDraft, check, send, discard } = parts;
   const { store } = manager;
   const page = () => exact(store.schema, origins) as object;
   let { preview } = parts;
@@ -74,6 +76,7 @@ export function followEditing(parts: EditingParts): Editing {
       preview = saved.preview;
       checks.show(schema, saved.messages);
     },
+    discard,
     onState(next, reason = '') {
       draft = next;
       why = reason;

@@ -1,6 +1,7 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
 import { CanvasNode } from './canvas/canvas-node.tsx';
+import { canvasSpeaker } from './canvas/canvas-speaker.ts';
 import { conditions } from './canvas/conditions.ts';
 import { drawn } from './canvas/drawn.ts';
 import { registerIncluded } from './canvas/included.tsx';
@@ -20,6 +21,7 @@ import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
 import { selectNeighbour } from './nodes/select-neighbour.ts';
 import { leaveAlone } from './page/leave-alone.ts';
+import { isNote, isOfAuthors } from './page/notes.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { componentWords, outlineLabel } from './palette/component-words.ts';
@@ -30,6 +32,7 @@ import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
+import { editClicked } from './texts/edit-clicked.ts';
 import { editedTexts } from './texts/edited-texts.ts';
 import { registerKeyedField } from './texts/keyed-field.tsx';
 import { registerNodeTexts } from './texts/node-texts-field.tsx';
@@ -66,6 +69,7 @@ function setUp(manager: EditorManager): void {
   nameMenu(manager);
   showTexts(manager);
   openParts(manager);
+  editClicked(manager);
 }
 
 let isPrepared = false;
@@ -77,12 +81,14 @@ export function prepareEditor(): void {
   registerPictures();
   window.pagewrightCanvas = {
     sheets: canvasSheets,
-    speaker: { allows: () => false },
+    speaker: canvasSpeaker,
     around: aroundPage,
     Node: CanvasNode as never,
     label: (node) => outlineLabel(node, editedTexts.page() ?? {}),
     say: (name) => componentWords(`editor.amis.${name}`),
     sampleRow,
+    isNote,
+    isOfAuthors,
     hides: conditions.hold,
     pathOf,
     drawn,

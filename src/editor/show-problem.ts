@@ -6,15 +6,27 @@ import { selectFirst } from './search/select-first.ts';
 /** The panel beside the canvas. An editor that has just been opened has none until something is selected. */
 const PANEL = '.editor-right-panel';
 
-/** What takes the keyboard in a field of a panel. Code fields get theirs a moment after they are drawn. */
-const TYPED_INTO = 'input, textarea, select, [role="combobox"], [contenteditable="true"]';
+/**
+ * What takes the keyboard in a field of a panel. Code fields and rich text get theirs a moment after they are drawn; fields for words can be written
+ * into once the words of all languages are there.
+ */
+const TYPED_INTO =
+  'input, textarea:not([readonly]), select, [role="combobox"], [contenteditable="true"], iframe.tox-edit-area__iframe';
+
+/** The element that is written into: of rich text, the page in its frame. */
+function writtenInto(field: Element): HTMLElement | null {
+  const place = field.querySelector<HTMLElement>(TYPED_INTO);
+  return place instanceof HTMLIFrameElement
+    ? (place.contentDocument?.querySelector('[contenteditable="true"]') ?? null)
+    : place;
+}
 
 let stop = (): void => undefined;
 
 /** Brings a field into sight and gives it the keyboard. Says whether it takes it already. */
 function reach(field: Element): boolean {
   field.scrollIntoView({ block: 'center' });
-  const place = field.querySelector<HTMLElement>(TYPED_INTO);
+  const place = writtenInto(field);
   place?.focus({ preventScroll: true });
   return place !== null;
 }
@@ -37,28 +49,23 @@ function openAround(names: readonly string[], opened: Set<Element>): void {
 }
 
 /** Goes to the field of a property in the panel; where the panel is still another node's, once it has become the node's own. */
-function showProperty(property: string, isOwn: boolean): void {
-  let isDrawn = isOwn;
+function showProperty(property: string, id: string): void {
+  const own = `[data-panel-of="${CSS.escape(id)}"]`;
   const opened = new Set<Element>();
   // One field holds a property and its condition: `visible` and `visibleOn`.
   const names = [property, property.replace(/On$/, '')];
   const find = () => allInPanel(names.map((name) => `[data-amis-name="${CSS.escape(name)}"]`))[0];
   /** Whether the field has the keyboard. One in a tab that was left is drawn, but not in sight. */
   function isReached(): boolean {
+    if (allInPanel([own]).length === 0) return false;
     const field = find();
     if (field?.checkVisibility()) return reach(field);
     openAround(names, opened);
     return false;
   }
-  if (isDrawn && isReached()) return;
-  const watch = new MutationObserver((records) => {
-    // The tabs stay when another node is selected; the fields come anew.
-    const field = find() ?? allInPanel(['[data-amis-name]'])[0];
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    isDrawn ||= field !== undefined && added.some((one) => one.contains(field));
-    if (isDrawn && isReached()) stop();
-  });
-  const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
+  if (isReached()) return;
+  const watch = new MutationObserver(() => isReached() && stop());
+  const changes = { childList: true, subtree: true, attributeFilter: ['class', 'data-panel-of', 'readonly', 'style'] };
   watch.observe(document.querySelector(PANEL) ?? document.body, changes);
   stop = () => watch.disconnect();
 }
@@ -70,11 +77,10 @@ export function showProblem(
 ): void {
   const { store } = manager;
   const [id] = ids;
-  const isOwn = store.activeId === id;
   stop();
   selectFirst(manager, ids);
-  if (store.activeId !== id || property === '') return;
-  showProperty(property, isOwn);
+  if (id === undefined || store.activeId !== id || property === '') return;
+  showProperty(property, id);
   // Another node may have a property of the same name.
   when(() => store.activeId !== id, stop);
 }

@@ -23,6 +23,9 @@ import { usePartLoader } from './use-part-loader.ts';
 /** What the addresses of the level's calls begin with. */
 const prefixOf = ({ props }: Pick<SessionParts, 'props'>): string => String(props().data['prefix'] ?? '/api');
 
+/** The number of the error that there is no draft. */
+const GONE = 404;
+
 /** A path on this host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
@@ -35,9 +38,10 @@ interface Publication {
 /** What the page around the editor may have it do with its draft. */
 function draftCommands(
   { call, props }: Omit<SessionParts, 'host'>,
-  { page }: Opened,
+  opened: Opened,
   now: Editing,
 ): Pick<Commands, 'save' | 'publish' | 'preview'> {
+  const { page } = opened;
   return {
     save: () => now.save().catch(() => undefined),
     async publish({ note = '' }) {
@@ -52,12 +56,12 @@ function draftCommands(
       const publishing = call<Publication>(props()['publishApi'], 'post', { schema, note, revision });
       const reply = await now.drafts.during(
         publishing.then((answer) => {
-          if (answer.data) page.revision = answer.data.revision;
+          if (answer.data) opened.withoutDraft = page.revision = answer.data.revision;
           return answer;
         }),
       );
       if (reply.errors) now.checks.show(schema, reply.errors);
-      if (reply.ok) now.drafts.published();
+      if (reply.ok) now.drafts.published(schema);
       const error = reply.ok ? null : errorOf(reply);
       if (error instanceof HeldDraftError && error.state !== 'refused') now.drafts.hold(error);
       const { version } = reply.data ?? {};
@@ -104,6 +108,11 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       if (!reply.ok || !reply.data) throw errorOf(reply);
       page.revision = reply.data.revision;
       return reply.data;
+    },
+    async discard() {
+      const reply = await call(props()['discardApi'], 'delete', { revision: page.revision });
+      if (!reply.ok && reply.status !== GONE) throw errorOf(reply);
+      page.revision = opened.withoutDraft;
     },
     onState(state) {
       const isNew = state.draft === 'conflict' && !isRefused;

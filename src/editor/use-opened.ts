@@ -19,6 +19,8 @@ import type { PartLoader } from './use-part-loader.ts';
 export interface Opened {
   editor: OpenedEditor;
   page: LoadedPage;
+  /** The revision of what the server has once there is no draft; what a page is loaded with when there is one is never asked for. */
+  withoutDraft: string;
   value: object;
   origins: Origins;
   plugins: EditorPlugin[];
@@ -76,6 +78,7 @@ export function useOpened(
       setOpened({
         editor,
         page: loaded.data,
+        withoutDraft: revision,
         value,
         origins,
         texts,

@@ -143,6 +143,7 @@ export default function Workplace(props: WorkplaceProps) {
               />
             </HeldContext.Provider>
           </AuthorContext.Provider>
+          <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
           {isSelectionHidden ? (
             <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
           ) : null}

@@ -50,6 +50,7 @@ import {
 import { paletteSearch } from './amis-editor-core/palette-search.ts';
 import { editorPhrases } from './amis-editor-core/phrases.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
+import { themeSelect } from './amis-theme-editor-helper/theme-select.ts';
 import { styleWords } from './amis-theme-editor-helper/words.ts';
 import { calendar } from './amis-ui/calendar.ts';
 import { codeMirror } from './amis-ui/code-mirror.ts';
@@ -132,6 +133,7 @@ export const changedModules: ModulePatch[] = [
   table,
   tableSamples,
   tableStoreName,
+  themeSelect,
   tinymce,
   tokenize,
   tplLodash,

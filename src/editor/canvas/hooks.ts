@@ -9,8 +9,8 @@ import type { OutlineNode } from '../palette/node-label.ts';
 export interface CanvasHooks {
   /** The elements that the head of the canvas's frame begins with, as markup. */
   sheets(): string[];
-  /** Who speaks in the canvas: somebody whose event actions do nothing, for whoever opens a page there only looks at it. */
-  speaker: Pick<Speaker, 'allows'>;
+  /** Who speaks in the canvas. */
+  speaker: Speaker;
   /** What stands around the page in the canvas, and knows the window of its frame. */
   around(realm: () => Realm | undefined, page: ReactNode): ReactNode;
   /** Draws each node of the page in the canvas, in place of amis's own. */
@@ -21,6 +21,10 @@ export interface CanvasHooks {
   say(name: string): string | undefined;
   /** A row of samples for the nodes that show it; `other` has one for a node that takes any text. */
   sampleRow(nodes: unknown, other?: (node: Record<string, unknown>) => unknown): Record<string, unknown>;
+  /** Whether amis-editor may have written a property of this name for itself. */
+  isNote(name: string): boolean;
+  /** Whether it writes nothing below a property of this name. */
+  isOfAuthors(name: string): boolean;
   /** Whether the canvas leaves out what its reader would not see. Observed by mobx. */
   hides(): boolean;
   /** The way from a page to the node with an id of the editor; undefined when amis-editor has to look for itself. */

@@ -1,5 +1,6 @@
 import { parseDocument } from '../../validation/parse.ts';
 import { isObject, type Json } from '../page/json.ts';
+import { withoutMarks } from '../page/notes.ts';
 import { type Carried, carriedIn } from './carried-words.ts';
 
 /** By this property a text says that it was copied in a page editor. */
@@ -12,16 +13,6 @@ const LONGEST = 1_000_000;
 const MOST_NODES = 200;
 /** Objects in all of them together; each may be a node that the canvas draws. */
 const MOST_OBJECTS = 4000;
-
-/** What editors note on nodes for themselves; taken over, it would mix up two nodes. */
-const isNote = (key: string): boolean => key.startsWith('$$') || key.startsWith('__');
-
-function withoutNotes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNotes);
-  if (!isObject(value)) return value;
-  const own = Object.entries(value).filter(([key]) => !isNote(key));
-  return Object.fromEntries(own.map(([key, part]) => [key, withoutNotes(part)]));
-}
 
 const isNode = (value: unknown): value is Json =>
   isObject(value) && typeof value['type'] === 'string' && value['type'] !== '';
@@ -43,7 +34,7 @@ export function nodesIn(text: string): Json[] | undefined {
   if (!Array.isArray(nodes) || nodes.length === 0 || nodes.length > MOST_NODES || !nodes.every(isNode))
     return undefined;
   if (objectsIn(nodes) > MOST_OBJECTS) return undefined;
-  return nodes.map((node) => withoutNotes(node) as Json);
+  return nodes.map((node) => withoutMarks(node) as Json);
 }
 
 /** The words in a text of the clipboard in which `nodesIn` has found nodes. */

@@ -9,9 +9,10 @@ const button = (id: string, componentId = id) => ({
   onEvent: { click: { actions: [{ actionType: 'reload', componentId }] } },
 });
 
-it('what is copied can be pasted, without notes of the editor', () => {
-  const node = { type: 'tpl', tpl: 'i18n:a.b', $$id: 'mark', __note: 1, style: { $$id: 'mark', color: 'red' } };
-  expect(nodesIn(clipboardText([node]))).toEqual([{ type: 'tpl', tpl: 'i18n:a.b', style: { color: 'red' } }]);
+it('what is copied can be pasted, without marks of the editor and with all data of its author', () => {
+  const data = { __price: 1, $$total: 2, editorState: 'new', nested: [{ __proto: 1 }] };
+  const node = { type: 'tpl', tpl: 'i18n:a.b', $$id: 'mark', data: { ...data, $$id: 'mark' } };
+  expect(nodesIn(clipboardText([node]))).toEqual([{ type: 'tpl', tpl: 'i18n:a.b', data }]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { type EditorManager, JSONPipeIn } from 'amis-editor-core';
 import { isObject, type Json } from './json.ts';
 import { noteOrigins, type Origins } from './marked.ts';
+import { withoutMarks } from './notes.ts';
 
 /** Whether two objects are likely the same node. */
 function isLike(one: Json, other: unknown): boolean {
@@ -33,7 +34,7 @@ export function withMarksOf(next: unknown, was: unknown): unknown {
  */
 export function applyPage(manager: EditorManager, page: object, origins: Origins): void {
   const { store } = manager;
-  const marked = JSONPipeIn(withMarksOf(page, store.schema) as never) as object;
+  const marked = JSONPipeIn(withMarksOf(withoutMarks(page), store.schema) as never) as object;
   noteOrigins(origins, page, marked);
   store.traceableSetSchema(marked);
 }

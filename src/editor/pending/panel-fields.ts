@@ -1,20 +1,22 @@
 import { registerRenderer } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { changePanels, withField } from '../change-panels.ts';
 import { pending } from './pending.ts';
 
-/** The type of the node by which a panel's form is known here. It draws nothing. */
+/** The type of the node by which a panel's form is known here. It draws nothing that is seen, and says whose panel it is. */
 const PANEL_FIELDS = 'pagewright-panel-fields';
 
 interface PanelFieldsProps {
   /** amis's own: puts what the fields of the form hold into its data. */
   onFlushForm(): Promise<void>;
+  /** The editor's mark of the node that the panel is for. */
+  nodeId: string;
 }
 
-function PanelFields({ onFlushForm }: PanelFieldsProps) {
+function PanelFields({ onFlushForm, nodeId }: PanelFieldsProps) {
   useEffect(() => pending.add(onFlushForm), [onFlushForm]);
-  return null;
+  return createElement('span', { hidden: true, 'data-panel-of': nodeId });
 }
 
 /** Lets panels name the node. */
@@ -27,6 +29,6 @@ export function registerPanelFields(): void {
  * goes. A person who typed a word and clicked another node at once lost that word.
  */
 export function keepTyped(manager: EditorManager, around: Document = document): void {
-  changePanels(manager, (body) => withField(body, { type: PANEL_FIELDS }));
+  changePanels(manager, (body, nodeId) => withField(body, { type: PANEL_FIELDS, nodeId }));
   around.addEventListener('focusout', () => void pending.flush());
 }

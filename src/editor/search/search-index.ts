@@ -2,6 +2,7 @@ import { OWN_TEXTS } from '../../i18n/own-texts.ts';
 import { type Texts, translateText } from '../../i18n/translate.ts';
 import { aboutOf } from '../../merge/index.ts';
 import { isObject, type Json } from '../page/json.ts';
+import { isNote, MARK } from '../page/notes.ts';
 import { INCLUDE, partName } from '../part-name.ts';
 import { titleOf } from '../words.ts';
 
@@ -84,7 +85,7 @@ export function searchEntries(page: unknown, texts: Texts): SearchEntry[] {
     }
     for (const [key, part] of Object.entries(object)) {
       if (key === 'type' && isNode) continue;
-      if (key.startsWith('$$') || key.startsWith('__') || key === '$schema' || key === OWN_TEXTS) continue;
+      if (key === MARK || isNote(key) || key === '$schema' || key === OWN_TEXTS) continue;
       // Below a node its own properties begin anew.
       visit(part, isNode || property === '' ? key : `${property}/${key}`, inside, depth + 1);
     }

@@ -17,11 +17,15 @@ type Fetched = { ok?: boolean; status?: number; msg?: string; data?: unknown; er
 
 /** Makes the calls that a node names, with the data around the node and what is handed over. */
 export function calls(env: RendererEnv, around: () => object) {
-  return async function call<Data>(api: Api, method: 'get' | 'post', own: object = {}): Promise<Reply<Data>> {
+  return async function call<Data>(
+    api: Api,
+    method: 'delete' | 'get' | 'post',
+    own: object = {},
+  ): Promise<Reply<Data>> {
     const made = normalizeApi(api, method);
     // By name: amis would take formulas in the values for its own, and a page is full of them.
     const named = Object.fromEntries(Object.keys(own).map((key) => [key, `\${${key}}`]));
-    const request = method === 'get' ? made : { ...made, data: made.data ?? named };
+    const request = method !== 'post' ? made : { ...made, data: made.data ?? named };
     const answer = (await env.fetcher(request, createObject(around(), own), { method })) as unknown as Fetched;
     const { status = 0 } = answer;
     const ok = answer.ok !== false && status === 0;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EditorState } from '../editor-state.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { HeldDraftError } from './held-draft.ts';
@@ -19,6 +19,7 @@ async function answer(give: () => void): Promise<void> {
 function begin() {
   const calls: { title: string; take(): void; lose(): void; refuse(): void }[] = [];
   const states: EditorState['draft'][] = [];
+  const discards: { take(): void; lose(): void }[] = [];
   const keeper = draftKeeper({
     name: 'page',
     base: JSON.stringify(BASE),
@@ -32,6 +33,8 @@ function begin() {
           refuse: () => reject(new HeldDraftError('conflict', 'moved')),
         });
       }),
+    discard: () =>
+      new Promise((resolve, reject) => discards.push({ take: resolve, lose: () => reject(new Error('offline')) })),
     onState: (state) => states.push(state),
   });
   /** Changes the page, and waits until the keeper has sent what it may. */
@@ -39,7 +42,7 @@ function begin() {
     keeper.changed(pageOf(title));
     await vi.runOnlyPendingTimersAsync();
   }
-  return { keeper, calls, states, change };
+  return { keeper, calls, discards, states, change };
 }
 
 it('sends no draft while the page is published, and the draft afterwards', async () => {
@@ -50,7 +53,7 @@ it('sends no draft while the page is published, and the draft afterwards', async
   expect(calls).toEqual([]);
   published();
   await publishing;
-  keeper.published();
+  keeper.published(BASE);
   await vi.runOnlyPendingTimersAsync();
   expect(calls.map(({ title }) => title)).toEqual(['written meanwhile']);
   calls[0]!.take();
@@ -91,4 +94,57 @@ it('forgets unanswered pages once the server has stored a later one', async () =
   await change('third');
   await answer(calls[2]!.refuse);
   expect(keeper.refused()).toMatchObject({ base: pageOf('second'), unanswered: [] });
+});
+
+describe('a page that is as it was', () => {
+  const undo = async ({ keeper }: ReturnType<typeof begin>, schema: object = BASE): Promise<void> => {
+    keeper.changed(schema);
+    await vi.runOnlyPendingTimersAsync();
+  };
+
+  it('has no draft, and sends none, when it was undone before one was sent', async () => {
+    const tried = begin();
+    tried.keeper.changed(pageOf('typed'));
+    await undo(tried);
+    expect([tried.calls, tried.discards, tried.states.at(-1)]).toEqual([[], [], 'none']);
+  });
+
+  it('has no draft any more once the server has thrown it away', async () => {
+    const tried = begin();
+    await tried.change('typed');
+    await answer(tried.calls[0]!.take);
+    expect(tried.states.at(-1)).toBe('saved');
+    await undo(tried);
+    expect(tried.states.at(-1)).toBe('saving');
+    await answer(tried.discards[0]!.lose);
+    expect(tried.states.at(-1)).toBe('failed');
+    await vi.runOnlyPendingTimersAsync();
+    await answer(tried.discards[1]!.take);
+    expect([tried.calls.length, tried.states.at(-1)]).toEqual([1, 'none']);
+    await tried.change('typed again');
+    expect(tried.calls).toHaveLength(2);
+  });
+
+  it('is what was published last', async () => {
+    const tried = begin();
+    await tried.change('first');
+    await answer(tried.calls[0]!.take);
+    tried.keeper.published(pageOf('first'));
+    await tried.change('second');
+    await answer(tried.calls[1]!.take);
+    await undo(tried, pageOf('first'));
+    await answer(tried.discards[0]!.take);
+    expect(tried.states.at(-1)).toBe('none');
+  });
+
+  it('is sent as a draft first where the server may have one that nobody here knows', async () => {
+    const tried = begin();
+    await tried.change('lost');
+    await answer(tried.calls[0]!.lose);
+    await undo(tried);
+    expect([tried.discards.length, tried.calls.length]).toEqual([0, 2]);
+    await answer(tried.calls[1]!.take);
+    await answer(tried.discards[0]!.take);
+    expect(tried.states.at(-1)).toBe('none');
+  });
 });

@@ -17,11 +17,16 @@ interface DraftParts {
   isDraft: boolean;
   /** Sends a page. Rejects when the server does not take it, with `HeldDraftError` when it makes no sense to send it again. */
   send(schema: object): Promise<void>;
+  /** Throws the server's draft away: the page is as it is without one. Rejects as `send` does. */
+  discard(): Promise<void>;
   /** The state of the draft has changed. `why`: what the server says of one that it does not take. */
   onState(draft: EditorState['draft'], why?: string): void;
 }
 
-/** Sends a page a second after each change, and keeps a copy in the browser until the server has it. */
+/**
+ * Sends a page a second after each change, and keeps a copy in the browser until the server has it. When everything that was changed is
+ * undone, there is no draft any more.
+ */
 export interface DraftKeeper {
   /** The page is another one now. */
   changed(schema: object): void;
@@ -33,8 +38,8 @@ export interface DraftKeeper {
   resume(): void;
   /** Sends no draft until `work` has ended. A publication and a draft that is sent meanwhile would conflict. */
   during<Done>(work: Promise<Done>): Promise<Done>;
-  /** The page is published, and the server has no draft of it any more. */
-  published(): void;
+  /** This page is published, and the server has no draft any more. */
+  published(schema: object): void;
   /** While somebody has to choose: the page that both began from, and this side's. */
   refused(): Refused | null;
   /** Somebody has chosen: the server has `theirs`, and gets `page` now. */
@@ -50,14 +55,17 @@ export interface Refused {
 }
 
 /** Makes the keeper of one page's drafts. */
-export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts): DraftKeeper {
+export function draftKeeper({ name, base, isDraft, send, discard, onState }: DraftParts): DraftKeeper {
   let saved = base;
-  let atRest: EditorState['draft'] = isDraft ? 'saved' : 'none';
+  /** The page that the server has without a draft, as text; null: nobody here has seen it. */
+  let bare = isDraft ? null : base;
+  let hasDraft = isDraft;
   let wanted: { schema: object; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let other: Promise<unknown> | undefined;
   const unanswered = new Set<string>();
+  const atRest = (): EditorState['draft'] => (hasDraft ? 'saved' : 'none');
   let held: HeldDraftError | null = null;
 
   function hold(error: HeldDraftError): void {
@@ -67,10 +75,17 @@ export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts):
   }
 
   async function sendWanted(): Promise<void> {
-    while (wanted && wanted.text !== saved) {
+    // A draft that was never answered may be there under a revision that nobody here knows: a later one takes its place first.
+    while (wanted && (wanted.text !== saved || unanswered.size > 0 || (hasDraft && wanted.text === bare))) {
       await other;
       const { schema, text } = wanted;
       onState('saving');
+      if (text === bare && unanswered.size === 0) {
+        await discard();
+        hasDraft = false;
+        saved = text;
+        continue;
+      }
       const isSecond = unanswered.has(text);
       unanswered.add(text);
       await send(schema).catch((error: unknown) => {
@@ -78,12 +93,12 @@ export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts):
         throw error;
       });
       unanswered.clear();
+      hasDraft = true;
       saved = text;
     }
     wanted = null;
     dropCopy(name);
-    atRest = 'saved';
-    onState(atRest);
+    onState(atRest());
   }
 
   /** A page that is wrong in itself is sent again after its next change, everything else after a while. */
@@ -127,15 +142,17 @@ export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts):
       if (!held || held.state === 'conflict') return;
       held = null;
       if (wanted) later();
-      else onState(atRest);
+      else onState(atRest());
     },
     during(work) {
       other = work.catch(() => undefined);
       return work;
     },
-    published() {
-      atRest = 'none';
-      if (!wanted && !held) onState(atRest);
+    published(schema) {
+      bare = JSON.stringify(schema);
+      saved = bare;
+      hasDraft = false;
+      if (!wanted && !held) onState(atRest());
     },
     refused: () =>
       held?.state === 'conflict'
@@ -144,6 +161,8 @@ export function draftKeeper({ name, base, isDraft, send, onState }: DraftParts):
     settle(theirs, page) {
       unanswered.clear();
       saved = JSON.stringify(theirs);
+      bare = null;
+      hasDraft = true;
       wanted = { schema: page, text: JSON.stringify(page) };
       if (wanted.text !== saved) keepCopy(name, { schema: page, base: saved });
       held = null;

@@ -81,6 +81,9 @@ export const editedTexts = {
   /** What the product says for a key; undefined: nothing, or not known yet. */
   product: (key: string, language: Locale): string | undefined => edited?.product[language]?.[key],
 
+  /** The language of the editor. */
+  locale: (): Locale => edited?.locale ?? 'en-US',
+
   /** A text of the page with the words that it shows in the editor's language. */
   read(text: string): string {
     if (!edited) return text;

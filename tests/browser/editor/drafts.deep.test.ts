@@ -100,4 +100,52 @@ onOneEngine((engine) => {
     await expect.poll(() => draft('meanwhile')).toEqual(pageOf('Typed afterwards'));
     await close();
   });
+
+  it('everything undone is no draft, and nothing to publish', { timeout: 180_000 }, async () => {
+    await demo.person.post(`${at('undone')}/publish`, { schema: pageOf('In force') });
+    const { page, close } = await visit(demo.server, { as: admin, width: 1600 });
+    await page.goto(`${demo.server.base}/admin/screens/drafts/undone/edit`);
+    const publish = page.getByRole('button', { name: en['edit.publish']!, exact: true });
+    const state = (name: string) => page.getByText(en[`edit.draft.${name}`]!, { exact: true });
+    const isSaid = async (name: string, isOffered: boolean) => {
+      await state(name).waitFor();
+      await expect.poll(() => publish.isEnabled()).toBe(isOffered);
+    };
+    await canvasOf(page).getByText('In force', { exact: true }).click();
+    await isSaid('none', false);
+    // Twice: the second draft begins where the first was thrown away.
+    for (const text of ['Once', 'Twice']) {
+      await write(page, text);
+      await isSaid('saved', true);
+      expect(await draft('undone')).toEqual(pageOf(text));
+      await page.getByRole('button', { name: en['edit.undo']! }).click();
+      await isSaid('none', false);
+      expect(await draft('undone')).toBeUndefined();
+      await canvasOf(page).getByText('In force', { exact: true }).click();
+    }
+    await page.getByRole('button', { name: en['edit.redo']! }).click();
+    await isSaid('saved', true);
+    expect(await draft('undone')).toEqual(pageOf('Twice'));
+    await close();
+  });
+
+  it('an author’s data stays whatever its name, when the page is changed and a node copied', {
+    timeout: 180_000,
+  }, async () => {
+    const data = { __price: 3, $$total: 4, editorState: 'new', list: [{ __mode: 'own', $$id: 'theirs' }] };
+    const heading = { type: 'tpl', id: 'order', wrapperComponent: 'h2', tpl: 'Order', data };
+    await demo.person.post(`${at('named')}/draft`, { schema: { type: 'page', data, body: [heading] } });
+    const { page, close } = await visit(demo.server, { as: admin, width: 1600 });
+    await page.goto(`${demo.server.base}/admin/screens/drafts/named/edit`);
+    await canvasOf(page).getByText('Order', { exact: true }).click();
+    await write(page, 'Orders');
+    const changed = { ...heading, tpl: 'Orders' };
+    await expect.poll(() => draft('named')).toEqual({ type: 'page', data, body: [changed] });
+    await canvasOf(page).getByText('Orders', { exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+d');
+    await canvasOf(page).getByText('Orders', { exact: true }).nth(1).waitFor();
+    const copy = { ...changed, id: 'order-2', data: { ...data, list: [{ __mode: 'own' }] } };
+    await expect.poll(() => draft('named')).toEqual({ type: 'page', data, body: [changed, copy] });
+    await close();
+  });
 });

@@ -22,6 +22,10 @@ interface EditorStore {
   subRenderers: readonly object[];
   getSchema(id: string): object | undefined;
   getRootId(): string;
+  /** The canvas. */
+  getDoc(): Document;
+  /** Puts a page with marks in place, as one step of the history. */
+  traceableSetSchema(schema: object): void;
   setActiveId(id: string): void;
   /** The page as the canvas is given it. */
   filteredSchema: { body: { $$id: string }[] };

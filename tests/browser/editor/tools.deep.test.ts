@@ -59,4 +59,32 @@ onOneEngine((engine) => {
     }
     await close();
   });
+
+  it.each([WIDTHS.wide, 1600])(
+    'a selection leaves the canvas of a window of %i pixels as it is, and its tools can be hit',
+    {
+      timeout: 120_000,
+    },
+    async (width) => {
+      const { page, close } = await visit(server, { as: admin, width });
+      await page.goto(`${server.base}/admin/screens/tools/page/edit`);
+      const words = canvasOf(page).getByText('Nothing here yet', { exact: true });
+      await words.waitFor();
+      await page.waitForFunction(() => window.editorStore.ready);
+      const places = () =>
+        Promise.all([page.locator('iframe.ae-PreviewIFrame'), words].map((one) => one.boundingBox()));
+      const before = await places();
+      await words.click();
+      const tools = page.locator('.ae-Editor-toolbarPopover[data-at] button:visible');
+      await tools.first().waitFor();
+      await page.locator('.editor-right-panel').waitFor();
+      expect(await places()).toEqual(before);
+      const sizes = await tools.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height]),
+      );
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(sizes.flat().filter((size) => size < 23.9)).toEqual([]);
+      await close();
+    },
+  );
 });

@@ -14,7 +14,8 @@ const patch = (...changes: readonly (readonly [from: string, to: string])[]): Mo
  *   one session). The value is the same without the receiver.
  * - The frame around a selected node returns before its last hook when the node was just replaced, which React refuses
  *   (error 300): every change of a field's name threw.
- * - A double click on a text would begin the Froala editor, which is not shipped, and threw. The panel has the field for the text.
+ * - A double click on a text began an editor in its place: the Froala editor, which is not shipped, threw; the other wrote the words that the
+ *   canvas shows over the key of a text. `src/editor/texts/edit-clicked.ts` leads to the field of the panel.
  */
 export const editorCore = patch(
   ["'raw'===t?e:Reflect.get(e,t,a)", "'raw'===t?e:Reflect.get(e,t)"],
@@ -22,10 +23,7 @@ export const editorCore = patch(
     "return React__default.createElement('div',null);var P=O-o.x<176",
     "return React__default.useLayoutEffect((function(){}),[!1,!1]),React__default.createElement('div',null);var P=O-o.x<176",
   ],
-  [
-    'e.prototype.startInlineEdit=function(e,t,a,n){',
-    "e.prototype.startInlineEdit=function(e,t,a,n){if('rich-text'===a.mode)return;",
-  ],
+  ['e.prototype.startInlineEdit=function(e,t,a,n){', 'e.prototype.startInlineEdit=function(e,t,a,n){return;'],
 );
 
 /**
@@ -96,11 +94,17 @@ export const editorDoors = patch(
   [`'amis-widget-register-event'===e.data.type`, '!1'],
 );
 
-/** The styles of a node stay where they are. amis-editor would move those of six types into `themeCss` as soon as a page is opened. */
-export const editorStyles = patch([
-  'function style2ThemeCss(e){if(!(null==e?void 0:e.style)||',
-  'function style2ThemeCss(e){if(!0||',
-]);
+/**
+ * What an author has written stays where it is. amis-editor would move the styles of six types into `themeCss` as soon as a page is opened,
+ * take `editorState` and names with `.` or `#` at their head out of every object with a type, and all names with `__` at their head out of
+ * what it copies. `src/editor/page/notes.ts` knows its own names.
+ */
+export const editorStyles = patch(
+  ['function style2ThemeCss(e){if(!(null==e?void 0:e.style)||', 'function style2ThemeCss(e){if(!0||'],
+  ['function clearDirtyCssKey(e){if(!(null==e?void 0:e.type))', 'function clearDirtyCssKey(e){if(!0)'],
+  ["!1!==t&&'__'===a.substring(0,2)", '!1!==t&&window.pagewrightCanvas?.isNote(a)'],
+  ['var o=JSONPipeOut(n,t);', 'var o=JSONPipeOut(n,window.pagewrightCanvas?.isOfAuthors(a)?!1:t);'],
+);
 
 /**
  * At the start, renderers are loaded that a plugin changes, and no others. A type whose component is not there yet is left to amis,

@@ -17,6 +17,10 @@ export interface PageEditorSchema {
    */
   draftApi: string | {};
   /**
+   * The call that throws the draft away, once everything that was changed is undone. It gets the revision of the draft.
+   */
+  discardApi: string | {};
+  /**
    * The call that publishes the draft. It gets note; when it refuses, it answers with messages.
    */
   publishApi: string | {};
