@@ -18,8 +18,8 @@ const hasForbiddenCharacter = (text: string) => /[\\\s\p{Cc}]/u.test(text);
 
 /** Blanks stand in what people search for. Behind the path the URL parser encodes them, and they lead nowhere else. */
 function isWrittenRight(wanted: string): boolean {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(wanted) ?? [];
-  return !hasForbiddenCharacter(path) && !hasForbiddenCharacter(rest.replaceAll(' ', ''));
+  const [path = ''] = wanted.split(/[?#]/, 1);
+  return !hasForbiddenCharacter(path) && !hasForbiddenCharacter(wanted.slice(path.length).replaceAll(' ', ''));
 }
 
 const startsLikeHost = (path: string) => !path.startsWith('/') || path.startsWith('//');

@@ -1,5 +1,3 @@
-import { setValue } from '../../shell/set-value.ts';
-
 const written = new Set(['text', 'email', 'password', 'tel', 'url', 'search']);
 
 /** What owners were told last. Some, which React does not lead, never write it into the attribute. */
@@ -18,7 +16,9 @@ function tell(field: HTMLInputElement): void {
   told.set(field, value);
   // A program may have used the setter that React watches; then React would take the value for an old one.
   field.value = field.defaultValue;
-  setValue(field, value);
+  // As `src/shell/set-value.ts` does, which is in the first file of the sign-in page; this comes late.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Has what was begun happen a moment later. */

@@ -34,7 +34,8 @@ it.each([
   ['#100%', '100%'],
   ['#100%25', '100%'],
   ['#a%20b', 'a b'],
-  ['#a%20b', 'a%20b'],
+  ['#a&b+c', 'a&b+c'],
+  ['#a%26b%2Bc', 'a&b+c'],
   ['#%E5%B7%A5%', '工%'],
 ])('goes from %j to the part named %j', (hash, name) => {
   arriveAt(hash, name);

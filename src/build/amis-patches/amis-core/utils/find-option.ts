@@ -18,13 +18,10 @@ export const findOption: ModulePatch = {
       'findTreeCache.map.get(String(value));',
       'findTreeCache.map.get(value) || findTreeCache.map.get("~" + value);',
     );
-    // What is neither a text nor a number is not noted.
     return replaceOrFail(
       looked,
-      '    var result = null;\n    everyTree(tree, function (item, key, level, paths) {\n        if (iterator(item, key, level, paths)) {',
-      '    var result = null;\n    if (withCache && withCache.resolve && typeof withCache.value === "boolean") {\n' +
-        '        var same = findTree(tree, function (item) { return withCache.resolve(item) === withCache.value; });\n        if (same) return same;\n    }\n' +
-        '    everyTree(tree, function (item, key, level, paths) {\n        if (iterator(item, key, level, paths)) {',
+      "return value !== '' && (isString(value) || isNumber(value));",
+      "return value !== '' && value != null && typeof value !== 'object';",
     );
   },
 };
