@@ -27,7 +27,10 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
     })();`,
     'onChange(value ? withUnit(value) : undefined);',
   ],
-  ['formatOptions(value);\n    valueOnChange', 'setTyping(true);\n    openOptions();\n    formatOptions(value);\n    valueOnChange'],
+  [
+    'formatOptions(value);\n    valueOnChange',
+    'setTyping(true);\n    openOptions();\n    formatOptions(value);\n    valueOnChange',
+  ],
   [
     'setOptions(list.map(function (item) {',
     `setOptions(list.filter(function (item, at) {
