@@ -10,15 +10,16 @@ const PANEL = '.editor-right-panel';
  * What takes the keyboard in a field of a panel. Code fields and rich text get theirs a moment after they are drawn; fields for words can be written
  * into once the words of all languages are there.
  */
-const TYPED_INTO =
-  'input, textarea:not([readonly]), select, [role="combobox"], [contenteditable="true"], iframe.tox-edit-area__iframe';
+const TYPED_INTO = 'input, textarea:not([readonly]), select, [role="combobox"], [contenteditable="true"]';
 
-/** The element that is written into: of rich text, the page in its frame. */
+/** A field of rich text. Its own area for text is put out of sight once the page in its frame is there. */
+const RICH_TEXT = '.cxd-RichTextControl';
+
+/** The element that is written into. */
 function writtenInto(field: Element): HTMLElement | null {
-  const place = field.querySelector<HTMLElement>(TYPED_INTO);
-  return place instanceof HTMLIFrameElement
-    ? (place.contentDocument?.querySelector('[contenteditable="true"]') ?? null)
-    : place;
+  if (!field.querySelector(RICH_TEXT)) return field.querySelector<HTMLElement>(TYPED_INTO);
+  const page = field.querySelector<HTMLIFrameElement>('iframe')?.contentDocument;
+  return page?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null;
 }
 
 let stop = (): void => undefined;
