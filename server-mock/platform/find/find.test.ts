@@ -93,6 +93,26 @@ forEachEngine((engine) => {
     expect((await server.visitor().get('/api/find')).status).toBe(401);
   });
 
+  it('finds screens for those alone who may change them, after everything else', async () => {
+    const screens = async (by: Person, words: string) => {
+      const found = await find(by, words);
+      const first = found.findIndex(({ kind }) => kind === 'screen');
+      expect(found.slice(first).every(({ kind }) => first < 0 || kind === 'screen')).toBe(true);
+      return found.filter(({ kind }) => kind === 'screen');
+    };
+    const login = { kind: 'screen', app: '', logo: '' };
+    expect(await screens(admin, 'account/login')).toContainEqual(
+      expect.objectContaining({ ...login, company: '', address: '/admin/screens/account/login' }),
+    );
+    expect(await screens(member, 'account/login')).toEqual([]);
+    for (const { company, address } of await screens(owner, 'i'))
+      expect([company, address]).toEqual([
+        'Globex',
+        expect.stringMatching(/^\/company\/globex\/screens\/[^/]+\/[^/]+$/),
+      ]);
+    expect(await screens(owner, 'i')).toHaveLength(5);
+  });
+
   it('leaves half of the places to other companies that have something to show', async () => {
     await owner.post(apps, { name: 'Sea', key: 'sea' });
     await admin.post('/api/company/acme/app', { name: 'Sea', key: 'sea' });

@@ -4,6 +4,7 @@ import { folded } from './folded.ts';
 import { type Found, type FoundIn, foundApp, foundCompany, foundPage, inTurn, shown } from './found.ts';
 import { MOST_RECENT } from './opened.ts';
 import { appsFor, companiesOf, openedApps, pagesFrom, pagesWith } from './rows.ts';
+import { screensWith } from './screens.ts';
 
 /** What one search answers. */
 const MOST_FOUND = 20;
@@ -78,5 +79,7 @@ export async function find(context: Call<'find'>) {
     const enough = inTurn(starting, MOST_FOUND).first.length >= MOST_FOUND;
     found.push(...(await lookInto(context, company, words, enough)));
   }
-  return { found: shown(found, words, MOST_FOUND) };
+  const first = shown(found, words, MOST_FOUND);
+  const places = companies.map((company) => ({ id: company.id, ...inUse(context, company) }));
+  return { found: [...first, ...(await screensWith(context, places, { words, most: MOST_FOUND - first.length }))] };
 }

@@ -33,8 +33,14 @@ export const foundPage = (
   address: `/company/${company.key}/app/${app.key}/${key}`,
 });
 
+/** @param company whose screens these are; null: the platform's */
+export const foundScreen = (company: FoundIn | null, { id, name }: { id: string; name: string }): Found => ({
+  ...{ kind: 'screen', name, company: company?.name ?? '', app: '', logo: company?.logo ?? '' },
+  address: `${company ? `/company/${company.key}` : '/admin'}/screens/${id}`,
+});
+
 const kinds = ['company', 'app', 'page'];
-const order = new Intl.Collator('zh-CN', { numeric: true });
+export const order = new Intl.Collator('zh-CN', { numeric: true });
 
 /** What starts with the words first; then companies before apps before pages, and by name. The order is a total one. */
 function ranked(found: readonly Found[], words: string): Found[] {

@@ -33,7 +33,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/company-settings.json': 'a045114d11bf',
   'schemas/contracts/configuration.json': '3ec3d37c4496',
   'schemas/contracts/documents.json': 'fdc5b22bab14',
-  'schemas/contracts/find.json': '7022d87c0bff',
+  'schemas/contracts/find.json': '6db8cc54adcf',
   'schemas/contracts/first-steps.json': '6aa7fdc8ddb2',
   'schemas/contracts/git-accounts.json': '1fa0f599c688',
   'schemas/contracts/health.json': '0998c82afa44',

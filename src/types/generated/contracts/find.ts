@@ -15,14 +15,14 @@ export interface FindQuery {
 }
 export interface FindAnswer {
   found: {
-    kind: 'company' | 'app' | 'page';
+    kind: 'company' | 'app' | 'page' | 'screen';
     name: string;
     /**
-     * The name of the company that it belongs to; empty where it is a company.
+     * The name of the company that it belongs to; empty for companies and for screens of the platform.
      */
     company: string;
     /**
-     * The name of the app that a page belongs to; empty for apps and companies.
+     * The name of the app that a page belongs to; empty for everything else.
      */
     app: string;
     /**
