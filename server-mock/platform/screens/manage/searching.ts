@@ -15,12 +15,15 @@ const BEFORE = 30;
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
+/** The words of markup, each tag a blank. */
+function withoutTags(markup: string): string {
+  const [first = '', ...rest] = markup.split('<');
+  return [first, ...rest.map((piece) => piece.slice(piece.indexOf('>') + 1))].join(' ');
+}
+
 /** The part of a long text that has the wanted words in it. */
 function excerpt(line: string, wanted: string): string {
-  const text = line
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = withoutTags(line).split(/\s/).filter(Boolean).join(' ');
   if (text.length <= LONGEST) return text;
   const at = Math.max(0, folded(text).indexOf(wanted));
   const start = Math.max(0, Math.min(at - BEFORE, text.length - LONGEST));
