@@ -28,7 +28,8 @@ export function createFrameEnv(base: RenderOptions, frame: Frame, parts: FramePa
   return frame.layer === 'builtin' ? env : frameGuard().guardedEnv(env, parts);
 }
 
-/** Events are heard by pages of the same level and layer. */
+/** Events are heard by pages of the same level and layer. Built-in screens hear each other on every level: shells stand at the platform's. */
 function channelOf({ layer, scope }: Frame): string {
+  if (layer === 'builtin') return 'builtin:';
   return `${layer}/${scope.company ?? ''}/${scope.app ?? ''}:`;
 }

@@ -72,6 +72,8 @@ onOneEngine((engine) => {
     await show(`${stock}/pages`, '.pw-row');
     const rows = page.locator('#root .pw-sortable-tree .pw-row');
     const names = () => rows.locator('.pw-row-name').allInnerTexts();
+    const nav = page.getByRole('navigation', { name: en['shell.appPages'] });
+    const linked = () => nav.locator('.pw-side-branch').getByRole('link').allInnerTexts();
     const more = async (at: number, name: string) => {
       await rows.nth(at).getByRole('button', { name: en['pages.more'] }).click();
       const menu = page.locator('.cxd-DropDown-menu');
@@ -83,6 +85,7 @@ onOneEngine((engine) => {
     const handle = (name: string) => page.getByRole('button', { name: en['pages.handle'].replace('{name}', name) });
     await handle('Reports').press('ArrowUp');
     await expect.poll(names).toEqual(['Reports', 'Goods']);
+    await expect.poll(linked).toEqual(['Reports', 'Goods']);
     await expect.poll(() => handle('Reports').evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await accessibilityViolations(page, '#root')).toEqual([]);
     await handle('Goods').press('ArrowRight');
@@ -102,8 +105,11 @@ onOneEngine((engine) => {
     const bell = renaming.getByRole('radio', { name: en['pages.icon.bell'] });
     await bell.click();
     await expect.poll(() => bell.isChecked()).toBe(true);
+    await renaming.getByText(en['pages.renameHint']).waitFor();
+    await renaming.getByLabel(en['pages.name']).fill('Figures');
     await renaming.getByRole('button', { name: en['pages.save'] }).click();
     await rows.nth(0).locator('.pw-row-name.is-bell').waitFor();
+    await nav.locator('.pw-side-link.is-bell').getByText('Figures').waitFor();
     await more(0, en['pages.hide']);
     await rows.nth(0).getByText(en['pages.hidden']).waitFor();
     await more(0, en['pages.remove']);
@@ -112,10 +118,12 @@ onOneEngine((engine) => {
       .getByRole('button', { name: /confirm|ok|remove/i })
       .click();
     await expect.poll(names).toEqual(['Goods']);
+    await expect.poll(linked).toEqual(['Goods']);
     await page.getByRole('heading', { name: en['pages.removedTitle'] }).waitFor();
     expect(await accessibilityViolations(page, '#root')).toEqual([]);
     await page.getByRole('button', { name: en['removedApps.restore'] }).click();
-    await expect.poll(names).toEqual(['Reports', 'Goods']);
+    await expect.poll(names).toEqual(['Figures', 'Goods']);
+    await expect.poll(linked).toEqual(['Figures', 'Goods']);
     await more(0, en['pages.remove']);
     await page
       .getByRole('dialog')
@@ -239,7 +247,12 @@ onOneEngine((engine) => {
     const { page, show, close } = await visit(platform, { as: 'owner@example.com' });
     await show('/company/globex/app/crm/settings', 'input[name=name]');
     await expect.poll(() => page.locator('#root input[name=name]').inputValue()).toBe('CRM');
+    const buffer = Buffer.from('no picture');
+    await page.locator('#root input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await page.locator('#root').getByText(en['profile.avatarType']).waitFor();
+    expect(await page.locator('#root .cxd-ImageControl-cropperWrapper').count()).toBe(0);
     await chooseLogo(page);
+    expect(await page.locator('#root').getByText(en['profile.avatarType']).count()).toBe(0);
     await page.getByRole('button', { name: en['appSettings.save'], exact: true }).click();
     await page.getByText(en['appSettings.saved']).waitFor();
     await show('/company/globex', '.pw-card img');
