@@ -69,7 +69,7 @@ const nameOfMember = sql<string>`coalesce(nullif(account.nick_name, ''), account
 export const memberColumns = {
   name: sql`lower(${nameOfMember})`,
   email: sql`lower(account.email)`,
-  role: rank,
+  role: sql`membership.role`,
   since: sql`membership.created_at`,
 };
 export const memberOrder = {

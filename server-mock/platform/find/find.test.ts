@@ -40,7 +40,14 @@ forEachEngine((engine) => {
       ...{ kind: 'company', name: 'Globex', company: '', app: '', logo: '', address: '/company/globex' },
     });
     expect(await find(member, ' ORDERS ')).toEqual([
-      { kind: 'app', name: 'Orders', company: 'Globex', app: '', logo: '', address: '/company/globex/app/orders' },
+      {
+        kind: 'app',
+        name: 'Orders',
+        company: 'Globex',
+        app: '',
+        logo: '',
+        address: '/company/globex/app/orders/p-12-79',
+      },
       expect.objectContaining({ kind: 'page', name: 'Orders today', company: 'Globex', app: 'Orders' }),
       expect.objectContaining({ kind: 'page', name: 'Late orders' }),
     ]);
@@ -164,16 +171,16 @@ forEachEngine((engine) => {
     expect(await opened(member)).toEqual([]);
     await open(member, 'acme/app/crm');
     await open(member, 'globex/app/orders');
-    expect(await opened(member)).toEqual(['/company/globex/app/orders', '/company/acme/app/crm']);
+    expect(await opened(member)).toEqual(['/company/globex/app/orders/p-12-79', '/company/acme/app/crm']);
     expect(await opened(owner)).toEqual([]);
     await owner.post(`${apps}/orders/remove`, { name: 'Orders' });
     expect(await opened(member)).toEqual(['/company/acme/app/crm']);
     await owner.post('/api/company/globex/removed-app/orders');
     const there = { companyId: demoId('company:acme'), accountId: demoId('member@example.com') };
     await endMembership(server.services.database, there);
-    expect(await opened(member)).toEqual(['/company/globex/app/orders']);
+    expect(await opened(member)).toEqual(['/company/globex/app/orders/p-12-79']);
     await setMembership(server.services.database, { ...there, role: 'member' });
-    expect(await opened(member)).toEqual(['/company/globex/app/orders']);
+    expect(await opened(member)).toEqual(['/company/globex/app/orders/p-12-79']);
   });
 
   it('notes an app once in ten minutes, and as many apps as it shows', async () => {
