@@ -38,7 +38,9 @@ onOneEngine((engine) => {
 
     // The heading was a text in both languages before.
     for (const _step of [1, 2]) await button(page, 'edit.undo').click();
-    await expect.poll(() => draftOf(id)).toBe(before);
+    await page.getByText(en['edit.draft.none']!, { exact: true }).waitFor();
+    const draft = async () => (await demo.person.get(`/api/screen/${id}/draft`)).status;
+    await expect.poll(draft).toBe(404);
     for (const _step of [1, 2]) await button(page, 'edit.redo').click();
     await expect.poll(() => draftOf(id)).toBe(changed);
 
