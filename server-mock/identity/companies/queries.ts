@@ -32,7 +32,7 @@ function toCompany(row: Row<'company'>, base: Base): CompanyRecord {
   return { id, key, name, nameshort, logo: inContext(logo, base), loginLook: login_look };
 }
 
-/** The company with a key; null when there is none and when it is disabled. */
+/** The active company with a key; null for an unknown key and for a disabled company. */
 export async function companyByKey(base: Base, key: string): Promise<CompanyRecord | null> {
   const companies = base.database.query.selectFrom('company').selectAll();
   const row = await companies.where('key', '=', key).where('disabled_at', 'is', null).executeTakeFirst();

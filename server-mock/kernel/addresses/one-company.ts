@@ -5,7 +5,7 @@ import { withoutContext } from './context-path.ts';
 
 /** The company that `/app` stands for in private mode. */
 export interface OneCompany {
-  /** Its key; null in saas mode, and as long as there is none. */
+  /** The company's key; null in saas mode, and before the company exists. */
   find(): Promise<string | null>;
   /** The address that people see, of one that handlers know; with or without the context path. */
   shown(address: string): string;

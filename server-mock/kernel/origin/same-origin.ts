@@ -5,7 +5,7 @@ import { accessTokenOf } from '../values/access-token-text.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Text of a header for the log, which whoever sends it may make long. */
+/** The text of a header for the log, shortened: a client can send a long one. */
 const short = (value: string | undefined): string | undefined => value?.slice(0, 200);
 
 /** Writes down what the browser and the proxy say of the origin, so that the operator sees which of the two is wrong. */

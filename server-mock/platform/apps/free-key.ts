@@ -36,7 +36,7 @@ export async function keysForApp(
   }
 }
 
-/** Why a key is none for a new app; empty where it is free. */
+/** Why a new app cannot have a key; empty for a free key. */
 function problemOf(key: string, proposal: string): '' | 'taken' | 'reserved' | 'wrong' {
   if (!isKey(key)) return 'wrong';
   if (isReservedKey(key, 'app')) return 'reserved';

@@ -2,8 +2,8 @@ import { replaceOrFail } from '../../tools/amis-sources.ts';
 import type { ModulePatch } from '../../tools/module-patch.ts';
 
 /**
- * amis takes `1` and `"1"` for one value, so that the second of two such choices can never be chosen. The choice with just that value goes
- * first; another one counts where there is none.
+ * amis treats `1` and `"1"` as the same value, so nobody can select the second of two such choices. The patch looks for the choice with the
+ * same type first, and for one of the other type after that.
  */
 export const findOption: ModulePatch = {
   module: 'amis-core/esm/utils/helper.js',
