@@ -1,0 +1,1 @@
+export { findEditable } from './find-editable.ts';
