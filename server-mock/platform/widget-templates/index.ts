@@ -1,1 +1,1 @@
-export { findEditable } from './find-editable.ts';
+export { findEditable, type Place } from './find-editable.ts';
