@@ -23,7 +23,6 @@ export async function widgetGroups(context: Call<'widgetGroups'>) {
     total: items.reduce((sum, { count }) => sum + count, 0),
     mayCreate: types,
     widgetType: first,
-    current: items.find(({ isCurrent }) => isCurrent)?.name ?? '',
   };
 }
 

@@ -207,10 +207,6 @@ export interface WidgetGroupsAnswer {
    * The widgetType that a new template has unless another one is chosen.
    */
   widgetType: WidgetType | null;
-  /**
-   * The name of the group that is open; empty: none.
-   */
-  current: string;
 }
 export interface Group {
   id: number;
