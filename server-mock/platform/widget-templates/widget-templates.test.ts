@@ -278,6 +278,14 @@ onOneEngine((engine) => {
     expect((await list('?keywords=bulk')).total).toBe(0);
   });
 
+  it('stay out of the list of screens and of the file of an app', async () => {
+    const made = (await newGroup('Files', app)).json.data.id;
+    await create({ name: 'In-app', type: made }, app);
+    const read = async (path: string) => (await owner.get(`/api/company/globex/app/crm/${path}`)).text;
+    for (const path of ['screen', 'screen/choices', 'export'])
+      expect([path, (await read(path)).includes('widget-template')]).toEqual([path, false]);
+  });
+
   it('keeps the platform templates apart from those of companies', async () => {
     const admin = await server.person('admin');
     const made = (await newGroup('Basic', platformPrefix, admin)).json.data.id;
