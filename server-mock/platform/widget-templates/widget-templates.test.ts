@@ -230,7 +230,7 @@ onOneEngine((engine) => {
     it('answer as a tree with counts, the own ones first, and say which one is open', async () => {
       const made = (await newGroup('Tree', app)).json.data.id;
       await create({ name: 'Leaf', type: made }, app);
-      const { items } = await groups(`?tplType=${made}`, app);
+      const { groups: items } = await groups(`?tplType=${made}`, app);
       expect(items.find(({ id }) => id === made)).toEqual({
         ...{ id: made, name: 'Tree', description: 'd', count: 1, isUsed: true, isCurrent: true, isOwn: true },
         ...{ widgetTplLevel: 3, companyId: expect.any(Number), appId: expect.any(Number), children: [] },

@@ -123,7 +123,7 @@ const screensOf = async ({ services, scope }: Pick<Context, 'services' | 'scope'
  * items are pages, with their parts beneath. Where something is looked for, what was found follows its page, as a row of its own.
  */
 export async function screenRows(context: Call<'listScreens'>) {
-  const { services, scope, query, request } = context;
+  const { services, query, request } = context;
   await requireRead(context);
   const { area, state, keywords, ...order } = query;
   const all = (await screensOf(context)).map(rowMaker(context));

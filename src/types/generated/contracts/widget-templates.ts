@@ -198,7 +198,7 @@ export interface WidgetGroupsAnswer {
    * How many templates the level sees; 1,000 of each level are counted at most.
    */
   total: number;
-  items: Group[];
+  groups: Group[];
   /**
    * The values of widgetType that the level offers.
    */
