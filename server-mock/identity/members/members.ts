@@ -1,14 +1,6 @@
 import { type Call, type Context, listRows } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import {
-  changeRole,
-  endMembership,
-  memberAndOwners,
-  memberColumns,
-  memberOrder,
-  membersIn,
-  ownersIn,
-} from '../companies/index.ts';
+import { changeRole, endMembership, memberAndOwners, memberList, membersIn, ownersIn } from '../companies/index.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { mayChange, mayLeave, mayRemove, type Wish } from './rules.ts';
 
@@ -18,7 +10,7 @@ export async function listMembers(context: Call<'listMembers'>) {
   const { companyId } = scope;
   const by = { id: me.id, role: scope.role };
   return services.database.tenant(companyId, async (from) => {
-    const source = { from, rows: membersIn(from, companyId), columns: memberColumns, ...memberOrder };
+    const source = { from, rows: membersIn(from, companyId), ...memberList };
     const { items, total } = await listRows(context, source);
     const owners = await ownersIn(from, companyId);
     const listed = items.map(({ id, name, email, role, createdAt }) => ({

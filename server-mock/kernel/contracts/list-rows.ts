@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { containing, type Tables } from '../database/index.ts';
+import { containing, gramsOf, type Tables } from '../database/index.ts';
 import { type ListCall, listOf, usualSize } from './list-page.ts';
 
 /** Rows that are counted: more than anybody turns pages for, and few enough that counting costs nothing. */
@@ -17,7 +17,12 @@ export interface ListSource<Table extends keyof Tables, Row> {
   order: RawBuilder<unknown>;
   /** The same for a list that is too long to be counted: an index has it. Absent: `order`, which must have one then. */
   longOrder?: RawBuilder<unknown>;
+  /** `gramsOf` all texts that the contract's `search` names: an index has it, and finds words in a long list. Absent: the list stays short. */
+  grams?: RawBuilder<unknown>;
 }
+
+/** An index of grams knows words from this length on. */
+const SHORTEST = 2;
 
 /**
  * The part of a list that a call asks for, found in SQL: filtered, searched, ordered, cut to a page. `total` counts 1,000 rows at most,
@@ -25,19 +30,23 @@ export interface ListSource<Table extends keyof Tables, Row> {
  */
 export async function listRows<Table extends keyof Tables, Row>(
   { query, request }: ListCall,
-  { from, rows, columns, order, longOrder = order }: ListSource<Table, Row>,
+  { from, rows, columns, order, longOrder = order, grams }: ListSource<Table, Row>,
 ): Promise<{ items: Row[]; total: number }> {
   const { page = 1, orderBy, orderDir = 'asc', keywords } = query;
   const { search, filter = [] } = listOf(request);
   const perPage = query.perPage ?? (query.page === undefined ? MOST_COUNTED : usualSize);
   const given = query as Record<string, unknown>;
   const column = (name: string) => columns[name] ?? sql.ref(name);
-  const holds = (names: readonly string[], typed: unknown) => {
-    const pattern = containing(String(typed));
-    return sql<boolean>`(${sql.join(
-      names.map((name) => sql`${column(name)} ilike ${pattern}`),
+  const holds = (names: readonly string[], given: unknown) => {
+    const typed = String(given).trim();
+    const isLong = Array.from(typed).length >= SHORTEST;
+    const found = sql.join(
+      names.map((name) => sql`${column(name)} ilike ${containing(typed)}`),
       sql` or `,
-    )})`;
+    );
+    return grams && isLong
+      ? sql<boolean>`(${found}) and ${grams} @> ${gramsOf(sql`${typed}::text`)}`
+      : sql<boolean>`(${found})`;
   };
   let found = rows;
   if (keywords) found = found.where(holds(search, keywords));
