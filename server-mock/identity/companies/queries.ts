@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Company } from '../../../src/types/start.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import type { AppRecord, CompanyRecord, Role } from '../../kernel/contracts/tenancy.ts';
-import { type Database, gramsOf, type Row, type Tables } from '../../kernel/database/index.ts';
+import { type Database, type Row, soughtIn, type Tables } from '../../kernel/database/index.ts';
 
 type Base = { database: Database; config: Pick<Configuration, 'contextPath'> };
 
@@ -75,7 +75,7 @@ export const memberList = {
   },
   order: sql`${rank}, lower(${nameOfMember}), membership.account_id`,
   longOrder: sql`${rank}, membership.created_at, membership.account_id`,
-  grams: gramsOf(nameOfMember, sql`coalesce(account.email, '')`),
+  sought: soughtIn(nameOfMember, sql`coalesce(account.email, '')`),
 };
 
 /** The people of a company with their roles, in a transaction of the company and in no order. */

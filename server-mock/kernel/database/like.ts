@@ -7,8 +7,15 @@ export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$
 export const containing = (typed: string): string => `%${literal(typed.trim())}%`;
 
 /**
- * Each two neighbouring characters of a row's texts, as an index over an expression has them (`migrations/0061_word_search.sql`): the
- * texts that hold a word have all of its grams. It serves tables without row-level security; `document_search` shows what the others need.
+ * The texts of a row as an index finds words in them: an expression that the index has letter by letter
+ * (`migrations/0061_word_search.sql`).
  */
-export const gramsOf = (...texts: RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql`pagewright_grams(0::bigint, 0::bigint, lower(${sql.join(texts, sql` || E'\\n' || `)}))`;
+export const soughtIn = (...texts: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`pagewright_neighbours(lower(${sql.join(texts, sql` || E'\\n' || `)}), '{1,2,3}')`;
+
+/** Whether `sought` may hold what somebody typed: in each row that has the word, and in few others. */
+export function mayHold(sought: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  const word = typed.trim();
+  const size = Math.min(3, Array.from(word).length);
+  return sql<boolean>`${sought} @> pagewright_neighbours(lower(${word}::text), array[${size}::integer])`;
+}
