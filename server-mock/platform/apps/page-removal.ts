@@ -1,6 +1,6 @@
 import { type Call, listPage } from '../../kernel/contracts/index.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
-import { keptUntil } from '../../kernel/values/kept.ts';
+import { shownRemoved } from '../kept/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { screenOf } from './new-page.ts';
 import { pagesOf } from './page-rows.ts';
@@ -29,11 +29,7 @@ export async function removePage(context: Call<'removePage'>) {
 export async function removedPages(context: Call<'removedPages'>) {
   const { services, scope } = context;
   const rows = await removedPagesOf(services.database, scope, services.now());
-  const pages = rows.map(({ removed_at, ...page }) => {
-    const removedAt = new Date(removed_at!);
-    return { ...page, removedAt: removedAt.toISOString(), keptUntil: keptUntil(removedAt).toISOString() };
-  });
-  return listPage(context, pages);
+  return listPage(context, rows.map(shownRemoved));
 }
 
 /**
