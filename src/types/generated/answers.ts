@@ -33,6 +33,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   endSession: {},
   find: {"found":[{"kind":true,"name":true,"company":true,"app":true,"logo":true,"address":true}]},
   freeAppKey: {"asked":true,"key":true,"isFree":true,"problem":true,"proposal":true},
+  freePageKey: {"asked":true,"key":true,"isFree":true,"problem":true,"proposal":true},
   importApp: {"key":true,"redirect":true},
   importDocuments: {"lines":true,"stored":true,"wrong":true,"mistakes":[{"line":true,"field":true,"text":true}]},
   install: {"redirect":true},

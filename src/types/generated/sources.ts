@@ -23,7 +23,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/accounts.json': '24c16c16f3ca',
   'schemas/contracts/admin-companies.json': '93ed5a016d08',
   'schemas/contracts/app-files.json': '1e04e034ee2d',
-  'schemas/contracts/apps.json': 'de5d18843db5',
+  'schemas/contracts/apps.json': '53aca061d79c',
   'schemas/contracts/audit.json': 'ac975df795bd',
   'schemas/contracts/captcha.json': 'be151d4a503e',
   'schemas/contracts/collections.json': '837010085ba1',
