@@ -40,12 +40,13 @@ async function memberAt({
 
 /** `POST …/member/{id}`. Throws `forbidden`, `owner-stays` or `proof-needed`. */
 export async function changeMember(context: Call<'changeMember'>) {
-  const { services, scope, me, body, request } = context;
+  const { services, scope, me, body, request, text } = context;
   const { member, wish } = await memberAt(context);
   if (member.role === 'owner' && wish.owners === 1) throw fail('owner-stays');
   if (!mayChange(wish)) throw fail('forbidden');
   if (member.role === body.role) return {};
-  await requireProof(context, { name: 'change-role', value: member.name, bound: { id: member.id, role: body.role } });
+  const action = { name: 'change-role', value: member.name, place: text(`members.${body.role}`) } as const;
+  await requireProof(context, { ...action, bound: { id: member.id, role: body.role } });
   const { companyId } = scope;
   const change = { companyId, accountId: member.id, role: body.role };
   const changed = await changeRole(services.database, change, member.role);

@@ -27,7 +27,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/audit.json': 'ac975df795bd',
   'schemas/contracts/captcha.json': 'be151d4a503e',
   'schemas/contracts/collections.json': '837010085ba1',
-  'schemas/contracts/companies.json': 'cb54bd383951',
+  'schemas/contracts/companies.json': 'c3ba0992c6c0',
   'schemas/contracts/company-audit.json': '240b9e250568',
   'schemas/contracts/company-provider.json': 'fc953a21935d',
   'schemas/contracts/company-settings.json': 'a045114d11bf',
