@@ -18,6 +18,7 @@ function editor() {
   refusePresets({ on: hear } as unknown as EditorManager, { addEventListener: hear } as unknown as Document);
   return {
     select: () => heard.active!({}),
+    press: () => heard.pointerdown!({ isTrusted: true, target: document.querySelector('input'), timeStamp: 0 }),
     type: () => heard.input!({ isTrusted: true, target: document.querySelector('input'), timeStamp: 0 }),
     /** The names of what the editor writes; nothing when it refuses the whole. */
     written(diff: Change[], value: object): string[] {
@@ -32,8 +33,9 @@ const PRESET: Change = { kind: 'N', path: ['pullRefresh'] };
 const VALUE = { title: 'Our customers', pullRefresh: { disabled: true } };
 
 it('refuses the presets of a panel that was merely opened, and leaves them out of the first change', () => {
-  const { select, type, written } = editor();
+  const { select, press, type, written } = editor();
   select();
+  press();
   expect(written([PRESET], VALUE)).toEqual([]);
   type();
   expect(written([TITLE, PRESET], VALUE)).toEqual(['title']);
@@ -45,6 +47,14 @@ it('leaves out presets that come together with what was typed at once', () => {
   type();
   expect(written([TITLE, PRESET], VALUE)).toEqual(['title']);
   expect(written([TITLE, PRESET], VALUE)).toEqual(['title']);
+});
+
+it('leaves out presets that come by themselves while a text is typed', () => {
+  const { select, type, written } = editor();
+  select();
+  type();
+  expect(written([PRESET], VALUE)).toEqual([]);
+  expect(written([TITLE], VALUE)).toEqual(['title']);
 });
 
 it('writes a setting that was changed after the presets came', () => {

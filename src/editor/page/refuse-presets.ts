@@ -24,6 +24,9 @@ const RICH_TEXT = '.editor-right-panel iframe';
 /** What opens a tab or a group of a panel: its head, and a problem with a field in it. */
 const OPENERS = `${PANEL_HEADS}, .pw-problemList, .pw-refused-row`;
 
+/** Where a press of the pointer only sets the caret. */
+const TEXT_FIELDS = 'input:is(:not([type]), [type=text], [type=number]), textarea';
+
 /** A field of a panel. Its name stands in `data-amis-name`. */
 const FIELD = '[data-amis-name]';
 
@@ -35,12 +38,14 @@ const SAVED_AFTER = 1000;
 
 /**
  * Keeps a panel from writing its presets into a node that was merely selected, or whose tab or group was merely opened: that draws
- * fields, and fields bring presets. What it tried is remembered, and left out of the first real change, too. Who types before the panel
- * has tried sends the presets together with the change: then the fields that were not touched are the presets.
+ * fields, and fields bring presets. What it tried is remembered, and left out of the first real change, too.When a person types
+ * before the panel has tried, new properties of fields that were not touched are its presets.
  */
 export function refusePresets(manager: EditorManager, around: Document = document): void {
   let isTouched = false;
   let touchedAt = 0;
+  // Whether all that was done since the selection is typing, which changes the field that it is done in and nothing else.
+  let isTyped = true;
   let selectedAt = 0;
   const touched = new Set<string>();
   const refused = new Map<string, Map<string, string>>();
@@ -49,11 +54,13 @@ export function refusePresets(manager: EditorManager, around: Document = documen
       gesture,
       ({ isTrusted, target, timeStamp }) => {
         if (!isTrusted || !(target instanceof Element) || target.closest(OUTSIDE)) return;
+        if (gesture === 'pointerdown' && target.matches(TEXT_FIELDS)) return;
         if (!target.closest(OPENERS)) {
           isTouched = true;
           touchedAt = timeStamp;
-          const name = target.closest(FIELD)?.getAttribute('data-amis-name')?.split('.')[0];
-          if (name) touched.add(name);
+          isTyped &&= target.matches(TEXT_FIELDS);
+          for (let field = target.closest(FIELD); field; field = field.parentElement?.closest(FIELD) ?? null)
+            touched.add(field.getAttribute('data-amis-name')!.split('.')[0]!);
         } else if (timeStamp - touchedAt > SAVED_AFTER) {
           isTouched = false;
         }
@@ -65,6 +72,7 @@ export function refusePresets(manager: EditorManager, around: Document = documen
   manager.on('active', () => {
     isTouched = false;
     selectedAt = performance.now();
+    isTyped = true;
     touched.clear();
   });
   // What a listener answers takes the place of the event's data; only `false` is meant.
@@ -78,7 +86,7 @@ export function refusePresets(manager: EditorManager, around: Document = documen
       for (const each of diff) own.set(at(each), asText(value[at(each)]));
       return false;
     }
-    if (isFirst && diff.some((each) => touched.has(at(each)))) {
+    if (isFirst && touched.size && (isTyped || diff.some((each) => touched.has(at(each))))) {
       for (const each of diff)
         if (each.kind === 'N' && !touched.has(at(each))) own.set(at(each), asText(value[at(each)]));
     }
