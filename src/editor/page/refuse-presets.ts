@@ -1,7 +1,10 @@
 import type { EditorManager } from 'amis-editor-core';
 import { PANEL_HEADS } from '../late/panels.ts';
 
+/** One difference as the package `deep-diff` tells it. */
 interface Difference {
+  /** `N`: a property that was not there before. */
+  kind?: string;
   path: string[];
 }
 
@@ -21,16 +24,25 @@ const RICH_TEXT = '.editor-right-panel iframe';
 /** What opens a tab or a group of a panel: its head, and a problem with a field in it. */
 const OPENERS = `${PANEL_HEADS}, .pw-problemList, .pw-refused-row`;
 
+/** A field of a panel. Its name stands in `data-amis-name`. */
+const FIELD = '[data-amis-name]';
+
+/** Milliseconds after a selection within which the presets of the panel have certainly come. */
+const PRESETS_WITHIN = 1500;
+
 /** Milliseconds after which amis-editor has certainly taken over what was typed; it waits 250 ms for the next key. */
 const SAVED_AFTER = 1000;
 
 /**
  * Keeps a panel from writing its presets into a node that was merely selected, or whose tab or group was merely opened: that draws
- * fields, and fields bring presets. What it tried is remembered, and left out of the first real change, too.
+ * fields, and fields bring presets. What it tried is remembered, and left out of the first real change, too. Who types before the panel
+ * has tried sends the presets together with the change: then the fields that were not touched are the presets.
  */
 export function refusePresets(manager: EditorManager, around: Document = document): void {
   let isTouched = false;
   let touchedAt = 0;
+  let selectedAt = 0;
+  const touched = new Set<string>();
   const refused = new Map<string, Map<string, string>>();
   for (const gesture of GESTURES) {
     around.addEventListener(
@@ -40,6 +52,8 @@ export function refusePresets(manager: EditorManager, around: Document = documen
         if (!target.closest(OPENERS)) {
           isTouched = true;
           touchedAt = timeStamp;
+          const name = target.closest(FIELD)?.getAttribute('data-amis-name')?.split('.')[0];
+          if (name) touched.add(name);
         } else if (timeStamp - touchedAt > SAVED_AFTER) {
           isTouched = false;
         }
@@ -50,16 +64,23 @@ export function refusePresets(manager: EditorManager, around: Document = documen
   const asText = (value: unknown) => JSON.stringify(value) ?? '';
   manager.on('active', () => {
     isTouched = false;
+    selectedAt = performance.now();
+    touched.clear();
   });
   // What a listener answers takes the place of the event's data; only `false` is meant.
   manager.on('before-update', ((event: Update): false | undefined => {
     const { id, diff = [], value } = event.context;
+    const isFirst = !refused.has(id) && performance.now() - selectedAt < PRESETS_WITHIN;
     const own = refused.get(id) ?? new Map<string, string>();
     refused.set(id, own);
     const at = ({ path: [name = ''] }: Difference) => name;
     if (!isTouched && !around.activeElement?.matches(RICH_TEXT)) {
       for (const each of diff) own.set(at(each), asText(value[at(each)]));
       return false;
+    }
+    if (isFirst && diff.some((each) => touched.has(at(each)))) {
+      for (const each of diff)
+        if (each.kind === 'N' && !touched.has(at(each))) own.set(at(each), asText(value[at(each)]));
     }
     for (let index = diff.length - 1; index >= 0; index -= 1) {
       const name = at(diff[index]!);
