@@ -64,7 +64,7 @@ export function removedPagesOf(database: Database, { companyId, appId }: AppLeve
   return database.tenant(companyId, (trx) =>
     trx
       .selectFrom('page')
-      .select(['key', 'name', 'type', 'icon', 'removed_at'])
+      .select(['key', 'name', 'names', 'type', 'icon', 'removed_at'])
       .where('company_id', '=', companyId)
       .where('app_id', '=', appId)
       .where('removed_at', '>', goneBefore(now))

@@ -3,8 +3,10 @@ import { type Call, listPage } from '../../kernel/contracts/index.ts';
 import type { Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { keptUntil } from '../../kernel/values/kept.ts';
+import { inWords } from '../../kernel/values/words.ts';
 import { collectionAt, collectionsAt, countCollections, documentCounts, MOST_COLLECTIONS } from './collection-rows.ts';
 import { type CollectionRecord, labelOf, targetsOf } from './definition.ts';
+import { inLanguageOf } from './languages.ts';
 import { note } from './note.ts';
 import {
   lockRemoved,
@@ -29,13 +31,13 @@ async function isTarget(trx: Trx, { companyId, appId, id, key }: CollectionRecor
  * Throws `collection-unknown`, `name-differs`, `collection-needed` or `too-many-removed-collections`.
  */
 export async function removeCollection(context: Call<'removeCollection'>) {
-  const { services, scope, params, body } = context;
+  const { services, scope, params, body, locale } = context;
   const { companyId } = scope;
   await services.database.tenant(companyId, async (trx) => {
     await countCollections(trx, scope);
     const found = await collectionAt(trx, scope, params.collectionKey, 'update');
     if (!found) throw fail('collection-unknown');
-    if (body.name.trim() !== found.name) throw fail('name-differs', { field: 'name' });
+    if (body.name.trim() !== inWords(found.name, found.names, locale)) throw fail('name-differs', { field: 'name' });
     if (await isTarget(trx, found)) throw fail('collection-needed');
     await requireRoomForRemoved(trx, scope);
     await setRemoved(trx, found, services.now());
@@ -47,7 +49,7 @@ export async function removeCollection(context: Call<'removeCollection'>) {
 
 /** `GET …/removed-collection`. */
 export async function removedCollections(context: Call<'removedCollections'>) {
-  const { services, scope } = context;
+  const { services, scope, locale } = context;
   const rows = await services.database.tenant(scope.companyId, async (trx) => {
     const found = await removedAt(trx, scope, services.now());
     const counts = await documentCounts(
@@ -55,9 +57,10 @@ export async function removedCollections(context: Call<'removedCollections'>) {
       scope.companyId,
       found.map(({ id }) => id),
     );
-    return found.map(({ id, key, name, removed_at }) => {
+    return found.map(({ id, key, removed_at, ...row }) => {
       const at = new Date(removed_at!);
       const documents = counts.get(id) ?? 0;
+      const name = inWords(row.name, row.names ?? {}, locale);
       return { key, name, documents, removedAt: at.toISOString(), keptUntil: keptUntil(at).toISOString() };
     });
   });
@@ -78,14 +81,14 @@ async function requireTargets(trx: Trx, collection: CollectionRecord): Promise<v
  * `too-many-collections` or `collection-target-removed`.
  */
 export async function restoreCollection(context: Call<'restoreCollection'>) {
-  const { services, scope, params } = context;
+  const { services, scope, params, locale } = context;
   const key = params.collectionKey;
   await services.database.tenant(scope.companyId, async (trx) => {
     const count = await countCollections(trx, scope);
     const found = await lockRemoved(trx, scope, key, services.now());
     if (!found) throw fail('collection-unknown');
     if (count >= MOST_COLLECTIONS) throw fail('too-many-collections', { values: { count: MOST_COLLECTIONS } });
-    await requireTargets(trx, found);
+    await requireTargets(trx, inLanguageOf(found, locale));
     await setRestored(trx, found);
     await note(context, trx, 'collection.restored', key);
   });

@@ -3,6 +3,7 @@ import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import type { Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { goneBefore } from '../../kernel/values/kept.ts';
+import type { Words } from '../../kernel/values/words.ts';
 import { columns, recordOf } from './collection-rows.ts';
 import type { CollectionRecord } from './definition.ts';
 
@@ -55,7 +56,7 @@ export async function setRestored(trx: Trx, { companyId, id }: CollectionRecord)
 /** The collections of an app that were removed and can be restored, the last one first. */
 export const removedAt = (trx: Trx, level: AppLevel, now: Date) =>
   inApp(trx, level)
-    .select(['id', 'key', 'name', 'removed_at'])
+    .select(['id', 'key', 'name', sql<Words | null>`definition -> 'names'`.as('names'), 'removed_at'])
     .where('removed_at', '>', goneBefore(now))
     .orderBy('removed_at', 'desc')
     .orderBy('key')
