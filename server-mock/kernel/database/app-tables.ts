@@ -1,6 +1,7 @@
 import type { PageType } from '../../../src/types/generated/contracts/apps.ts';
 import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
-import type { CreatedAt, OptionalJsonColumn, WithDefault } from './columns.ts';
+import type { Words } from '../values/words.ts';
+import type { CreatedAt, JsonWithDefault, OptionalJsonColumn, WithDefault } from './columns.ts';
 
 export interface AppTable {
   company_id: number;
@@ -38,6 +39,8 @@ export interface PageTable {
   app_id: number;
   key: string;
   name: string;
+  /** What readers of each language read instead of the name. */
+  names: JsonWithDefault<Words>;
   position: number;
   is_hidden: WithDefault<boolean>;
   created_at: CreatedAt;

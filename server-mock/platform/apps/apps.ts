@@ -6,6 +6,7 @@ import { fail } from '../../kernel/errors/fail.ts';
 import { newAppRule, requireWithin } from '../../kernel/limits/index.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
+import { inWords } from '../../kernel/values/words.ts';
 import { noteOpened, openedIn } from '../find/index.ts';
 import { ownLogo } from '../uploads/index.ts';
 import { appRow, appsOf, countApps, MOST_APPS } from './app-rows.ts';
@@ -75,7 +76,7 @@ export async function createApp(context: Call<'createApp'>) {
  * `GET /api/company/{companyKey}/app/{appKey}`. Hidden pages, and the pages inside of them, are named for those alone who may change them. The frame of an app asks for it
  * on every page, so this is where a person has opened the app.
  */
-export async function readApp({ services, scope, me }: Call<'readApp'>) {
+export async function readApp({ services, scope, me, locale }: Call<'readApp'>) {
   const { database } = services;
   const { key, name, description, logo, openTo, isArchived } = scope.app!;
   const [{ type, home_page }, pages] = await Promise.all([
@@ -91,7 +92,8 @@ export async function readApp({ services, scope, me }: Call<'readApp'>) {
     ...{ mayBuild: builds && !isArchived, mayManage: mayAdminister(scope) },
     pages: shown.map((page) => ({
       key: page.key,
-      name: page.name,
+      name: inWords(page.name, page.names, locale),
+      names: page.names,
       isHidden: page.is_hidden,
       isHome: page.key === home_page,
       type: page.type,

@@ -1,5 +1,6 @@
 import { type Call, listPage } from '../../kernel/contracts/index.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
+import { inWords } from '../../kernel/values/words.ts';
 import { shownRemoved } from '../kept/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { screenOf } from './new-page.ts';
@@ -27,9 +28,10 @@ export async function removePage(context: Call<'removePage'>) {
 
 /** `GET …/removed-page`. */
 export async function removedPages(context: Call<'removedPages'>) {
-  const { services, scope } = context;
+  const { services, scope, locale } = context;
   const rows = await removedPagesOf(services.database, scope, services.now());
-  return listPage(context, rows.map(shownRemoved));
+  const pages = rows.map(({ names, ...page }) => ({ ...shownRemoved(page), name: inWords(page.name, names, locale) }));
+  return listPage(context, pages);
 }
 
 /**

@@ -43,7 +43,7 @@ export function setPageRemoved(database: Database, level: AppLevel, key: string,
 /** The pages of an app that were removed and can be restored, the last one first. */
 export const removedPagesOf = (database: Database, level: AppLevel, now: Date) =>
   database.tenant(level.companyId, (trx) =>
-    removedIn(trx, 'page', level, now).select(['key', 'name', 'type', 'icon', 'removed_at']).execute(),
+    removedIn(trx, 'page', level, now).select(['key', 'name', 'names', 'type', 'icon', 'removed_at']).execute(),
   );
 
 /**

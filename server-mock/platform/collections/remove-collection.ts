@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Call, listPage } from '../../kernel/contracts/index.ts';
 import type { Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { inWords, type Words } from '../../kernel/values/words.ts';
 import { removedIn, requireRoomForRemoved, setRemoved, setRestored, shownRemoved } from '../kept/index.ts';
 import {
   collectionAt,
@@ -13,6 +14,7 @@ import {
   recordOf,
 } from './collection-rows.ts';
 import { type CollectionRecord, labelOf, targetsOf } from './definition.ts';
+import { inLanguageOf } from './languages.ts';
 import { note } from './note.ts';
 
 type Trx = Transaction<Tables>;
@@ -29,13 +31,13 @@ async function isTarget(trx: Trx, { companyId, appId, id, key }: CollectionRecor
  * Throws `collection-unknown`, `name-differs`, `collection-needed` or `too-many-removed-collections`.
  */
 export async function removeCollection(context: Call<'removeCollection'>) {
-  const { services, scope, params, body } = context;
+  const { services, scope, params, body, locale } = context;
   const { companyId } = scope;
   await services.database.tenant(companyId, async (trx) => {
     await countCollections(trx, scope);
     const found = await collectionAt(trx, scope, params.collectionKey, 'update');
     if (!found) throw fail('collection-unknown');
-    if (body.name.trim() !== found.name) throw fail('name-differs', { field: 'name' });
+    if (body.name.trim() !== inWords(found.name, found.names, locale)) throw fail('name-differs', { field: 'name' });
     if (await isTarget(trx, found)) throw fail('collection-needed');
     await requireRoomForRemoved(trx, 'collection', scope);
     await setRemoved(trx, 'collection', { companyId, appId: scope.appId, key: found.key, at: services.now() });
@@ -47,17 +49,21 @@ export async function removeCollection(context: Call<'removeCollection'>) {
 
 /** `GET …/removed-collection`. */
 export async function removedCollections(context: Call<'removedCollections'>) {
-  const { services, scope } = context;
+  const { services, scope, locale } = context;
   const rows = await services.database.tenant(scope.companyId, async (trx) => {
     const found = await removedIn(trx, 'collection', scope, services.now())
-      .select(['id', 'key', 'name', 'removed_at'])
+      .select(['id', 'key', 'name', sql<Words | null>`definition -> 'names'`.as('names'), 'removed_at'])
       .execute();
     const counts = await documentCounts(
       trx,
       scope.companyId,
       found.map(({ id }) => id),
     );
-    return found.map(({ id, ...row }) => ({ ...shownRemoved(row), documents: counts.get(id) ?? 0 }));
+    return found.map(({ id, names, ...row }) => ({
+      ...shownRemoved(row),
+      name: inWords(row.name, names ?? {}, locale),
+      documents: counts.get(id) ?? 0,
+    }));
   });
   return listPage(context, rows);
 }
@@ -91,7 +97,7 @@ async function requireTargets(trx: Trx, collection: CollectionRecord): Promise<v
  * `too-many-collections` or `collection-target-removed`.
  */
 export async function restoreCollection(context: Call<'restoreCollection'>) {
-  const { services, scope, params } = context;
+  const { services, scope, params, locale } = context;
   const { companyId, appId } = scope;
   const key = params.collectionKey;
   const now = services.now();
@@ -105,7 +111,7 @@ export async function restoreCollection(context: Call<'restoreCollection'>) {
     if (!row) throw fail('collection-unknown');
     if (count >= MOST_COLLECTIONS) throw fail('too-many-collections', { values: { count: MOST_COLLECTIONS } });
     const found = recordOf(companyId, row);
-    await requireTargets(trx, found);
+    await requireTargets(trx, inLanguageOf(found, locale));
     await setRestored(trx, 'collection', { companyId, appId, key, now });
     // Work on its documents from before begins anew.
     await trx
