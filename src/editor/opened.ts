@@ -14,6 +14,7 @@ import { registerCommands } from './commands.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
+import { showFormFields } from './forms/form-panel.ts';
 import { provideWorkers } from './json/workers.ts';
 import { drawLate } from './late/panels.ts';
 import { registerLateTabs } from './late/tabs.tsx';
@@ -59,6 +60,7 @@ function setUp(manager: EditorManager): void {
   leaveAlone(manager);
   refusePresets(manager);
   filterPanels(manager);
+  showFormFields(manager);
   drawLate(manager);
   keepTyped(manager);
   giveFreshIds(manager);
