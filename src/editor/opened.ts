@@ -10,6 +10,7 @@ import { registerPlaceholders } from './canvas/placeholders.tsx';
 import { sampleRow } from './canvas/sample-rows.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
+import { showChartSettings } from './charts/chart-panel.ts';
 import { registerCommands } from './commands.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
@@ -61,6 +62,7 @@ function setUp(manager: EditorManager): void {
   refusePresets(manager);
   filterPanels(manager);
   showFormFields(manager);
+  showChartSettings(manager);
   drawLate(manager);
   keepTyped(manager);
   giveFreshIds(manager);

@@ -6,6 +6,21 @@ import { withGroup } from '../panel-groups.ts';
 import { editedTexts } from '../texts/edited-texts.ts';
 import { contentWith, type FieldRow, rowsOf } from './form-rows.ts';
 
+const linesOf = (choices: string): string =>
+  choices
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
+/** Rows with the lines of choices that somebody is writing: an empty one is the beginning of the next. */
+function asTyped(rows: readonly FieldRow[], typed: readonly FieldRow[]): FieldRow[] {
+  return rows.map((row, at) => {
+    const choices = typed[at]?.choices;
+    return choices !== undefined && row.choices === linesOf(choices) ? { ...row, choices } : row;
+  });
+}
+
 /** The panel's field that shows the fields of a form as rows. What is written is put into the content that the rows were read from. */
 export function fieldRows(): object {
   const { $schema, ...field } = inWords(rowsField);
@@ -19,7 +34,11 @@ export function fieldRows(): object {
       shown = content;
       return rows;
     },
-    pipeOut: (changed: readonly FieldRow[]) => contentWith(shown, changed ?? [], editedTexts.read),
+    pipeOut(changed: readonly FieldRow[] | undefined) {
+      shown = contentWith(shown, changed ?? [], editedTexts.read);
+      rows = asTyped(rowsOf(shown, editedTexts.read), changed ?? []);
+      return shown;
+    },
   };
 }
 

@@ -38,6 +38,8 @@ it('a label that is written takes the place of the words, and nothing else chang
   const changed = contentWith(content, [{ ...name!, label: 'Your name' }, size!], read) as typeof content;
   expect(changed[1]).toEqual({ ...content[1], label: 'Your name' });
   expect(changed[2]).toBe(content[2]);
+  const free = contentWith(content, [{ ...name!, required: false }, size!], read) as typeof content;
+  expect(Object.keys(free[1]!)).not.toContain('required');
 });
 
 it('a new field stands behind the one before it, with a name made of its label', () => {

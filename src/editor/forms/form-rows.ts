@@ -80,9 +80,13 @@ function fieldOf(row: FieldRow, before: Json | undefined, taken: Set<string>, re
   const name = isOwn ? typed : freeName(label, taken);
   taken.add(name);
   if (name !== was?.name) changed['name'] = name;
-  if ((row.required ?? false) !== (was?.required ?? false)) changed['required'] = row.required;
+  if (row.required && !was?.required) changed['required'] = true;
   if (row.choices !== undefined && row.kind === was?.kind && row.choices !== was.choices)
     changed['options'] = optionsOf(row.choices, base, read);
+  if (was?.required && !row.required) {
+    const { required, ...free } = node;
+    return { ...free, ...changed };
+  }
   return node === before && Object.keys(changed).length === 0 ? before : { ...node, ...changed };
 }
 
