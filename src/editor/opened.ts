@@ -1,5 +1,6 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
+import { offerCalls } from './calls/call-panel.ts';
 import { CanvasNode } from './canvas/canvas-node.tsx';
 import { canvasSpeaker } from './canvas/canvas-speaker.ts';
 import { conditions } from './canvas/conditions.ts';
@@ -40,6 +41,7 @@ import { registerKeyedField } from './texts/keyed-field.tsx';
 import { registerNodeTexts } from './texts/node-texts-field.tsx';
 import { showTexts } from './texts/panels.ts';
 
+export { knownCalls } from './calls/known-calls.ts';
 export { setCommands } from './commands.ts';
 export { followEditing } from './editing.ts';
 export { keepHistory } from './history/keep-history.ts';
@@ -63,6 +65,7 @@ function setUp(manager: EditorManager): void {
   filterPanels(manager);
   showFormFields(manager);
   showChartSettings(manager);
+  offerCalls(manager);
   drawLate(manager);
   keepTyped(manager);
   giveFreshIds(manager);
