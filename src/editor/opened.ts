@@ -12,6 +12,7 @@ import { sampleRow } from './canvas/sample-rows.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { showChartSettings } from './charts/chart-panel.ts';
+import { offerColours } from './colours/offer-colours.ts';
 import { registerCommands } from './commands.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
@@ -66,6 +67,7 @@ function setUp(manager: EditorManager): void {
   showFormFields(manager);
   showChartSettings(manager);
   offerCalls(manager);
+  offerColours(manager);
   drawLate(manager);
   keepTyped(manager);
   giveFreshIds(manager);
