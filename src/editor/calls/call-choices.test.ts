@@ -7,7 +7,7 @@ import { aboutCall, apiOf, callChoices, callOptions, choiceOf } from './call-cho
 
 const words = (key: string): string | undefined => (en as Record<string, string>)[key];
 const page: Frame = { screen: 'page/deals', layer: 'app', version: 0, scope: { company: 'acme', app: 'crm' } };
-const deals = { key: 'deals', name: 'Deals', fields: ['title', 'sum'] };
+const deals = { key: 'deals', name: 'Deals', fields: ['title', 'sum'], by: 'stage' };
 const choices = () => callChoices(page, [deals], words);
 const named = (id: string) => choices().find((choice) => choice.id === id)!;
 
@@ -41,13 +41,16 @@ it('a page of an app may make each call that it is offered, and is offered its c
 
 it('a call is filled in with parameters, what must be in the query, and the members that it sends', () => {
   expect(apiOf(named('listDocuments deals'))).toBe('get:${prefix}/data/deals');
-  expect(apiOf(named('readTotals deals'))).toBe('get:${prefix}/data/deals/totals?by=${by}');
+  expect(apiOf(named('readTotals deals'))).toBe('get:${prefix}/data/deals/totals?by=stage');
+  expect(apiOf(callChoices(page, [], words)[1]!)).toBe('get:${prefix}/data/${collection}');
   expect(apiOf(named('changeDocument deals'))).toEqual({
     method: 'patch',
     url: '${prefix}/data/deals/${id}',
     data: { title: '${title}', sum: '${sum}' },
   });
-  expect(aboutCall(named('listDocuments deals'), words)).toBe('It answers: id, title, sum.');
+  expect(aboutCall(named('listDocuments deals'), words)).toBe('It answers rows in items: id, title, sum.');
+  expect(aboutCall(named('readTotals deals'), words)).toBe('It answers rows in groups: value, label, count, sum.');
+  expect(aboutCall(named('readDocument deals'), words)).toBe('It answers: id, title, sum.');
   expect(aboutCall(named('createDocument deals'), words)).toMatch(/^It sends: title, sum\./);
   expect(aboutCall(undefined, words)).toBe('');
 });

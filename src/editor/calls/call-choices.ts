@@ -13,6 +13,8 @@ export interface Collection {
   name: string;
   /** The keys of its fields. */
   fields: readonly string[];
+  /** The field by which its totals are put together. */
+  by?: string | undefined;
 }
 
 /** A call that a page may make, as a designer chooses it. */
@@ -26,7 +28,9 @@ export interface CallChoice {
   url: string;
   /** The members that it sends. */
   takes: readonly string[];
-  /** The fields that it answers, as far as they are known. */
+  /** The name under which it answers rows; undefined: it answers no rows. */
+  rows: string | undefined;
+  /** The fields that it answers, as far as they are known; those of a row where it answers rows. */
   answers: readonly string[];
 }
 
@@ -42,18 +46,26 @@ const READS_FIELDS = new Set(['listDocuments', 'readDocument']);
 /** A parameter of an address as pages write it: `:id` → `${id}`. */
 const filled = (address: string): string => address.replace(/:(\w+)/g, (_, name: string) => `\${${name}}`);
 
-/** The fields of an answer; of a list of rows those of a row. */
+/** Names under which calls answer rows. */
+const ROWS = ['items', 'groups', 'options'];
+
+const rowsOf = (fields: Fields | undefined): string | undefined =>
+  isObject(fields) ? ROWS.find((name) => name in fields) : undefined;
+
+/** The fields of an answer; of rows those of a row. */
 function fieldsOf(fields: Fields | undefined): string[] {
   if (!isObject(fields)) return [];
-  const rows = fields['items'] ?? fields['groups'];
-  return Array.isArray(rows) ? fieldsOf(rows[0] as Fields) : Object.keys(fields);
+  const rows = fields[rowsOf(fields) ?? ''];
+  if (rows === undefined) return Object.keys(fields);
+  return Array.isArray(rows) ? fieldsOf(rows[0] as Fields) : [];
 }
 
 function choiceFor(row: ReachRow, collection: Collection | undefined, words: Words): CallChoice {
   const { query = [], body = [] } = callForms[row.id] ?? {};
   const isRead = row.method === 'GET';
   const address = addressOf(row).replace(COLLECTION, collection?.key ?? COLLECTION);
-  const needed = query.map((name) => `${name}=\${${name}}`).join('&');
+  const given: Readonly<Record<string, string | undefined>> = { by: collection?.by };
+  const needed = query.map((name) => `${name}=${given[name] ?? `\${${name}}`}`).join('&');
   const own = ['id', ...(collection?.fields ?? [])];
   return {
     id: collection ? `${row.id} ${collection.key}` : row.id,
@@ -62,6 +74,7 @@ function choiceFor(row: ReachRow, collection: Collection | undefined, words: Wor
     method: row.method.toLowerCase(),
     url: filled(address) + (needed ? `?${needed}` : ''),
     takes: collection && WRITES_FIELDS.has(row.id) ? collection.fields : body,
+    rows: rowsOf(answers[row.id]),
     answers: collection && READS_FIELDS.has(row.id) ? own : fieldsOf(answers[row.id]),
   };
 }
@@ -100,9 +113,14 @@ export function choiceOf(api: unknown, choices: readonly CallChoice[]): CallChoi
 
 /** What a call sends and answers, in a sentence. */
 export function aboutCall(choice: CallChoice | undefined, words: Words): string {
-  const told = (key: string, fields: readonly string[] = []) =>
-    fields.length > 0 ? [fillIn(words(key) ?? '', { fields: fields.join(', ') })] : [];
-  return [...told('editor.calls.takes', choice?.takes), ...told('editor.calls.answers', choice?.answers)].join(' ');
+  if (!choice) return '';
+  const { takes, rows, answers } = choice;
+  const told = (key: string, fields: readonly string[]) =>
+    fields.length > 0 ? [fillIn(words(key) ?? '', { rows: rows ?? '', fields: fields.join(', ') })] : [];
+  return [
+    ...told('editor.calls.takes', takes),
+    ...told(rows ? 'editor.calls.rows' : 'editor.calls.answers', answers),
+  ].join(' ');
 }
 
 /** The calls as the options of a field, below what they belong to. */

@@ -12,7 +12,7 @@ const CALL_FIELD = 'ae-apiControl';
 
 /** A field for a call with one before it that offers the calls of this page, and one that says what the chosen call takes and answers. */
 function withChoice(field: Json): object[] {
-  const { name, visibleOn, hiddenOn } = field;
+  const { name, visibleOn, hiddenOn, onChange } = field;
   const same = {
     name,
     ...(visibleOn === undefined ? {} : { visibleOn }),
@@ -23,6 +23,7 @@ function withChoice(field: Json): object[] {
   const choose = {
     ...choice,
     ...same,
+    ...(onChange === undefined ? {} : { onChange }),
     options: callOptions(knownCalls.all()),
     pipeIn: (api: unknown) => chosen(api)?.id,
     pipeOut(id: unknown) {

@@ -1,11 +1,13 @@
 import type { EditorManager } from 'amis-editor-core';
 import chartField from '../../../schemas/editor/panels/chart.json' with { type: 'json' };
+import { choiceOf } from '../calls/call-choices.ts';
+import { knownCalls } from '../calls/known-calls.ts';
 import { changePanels } from '../change-panels.ts';
 import { isObject, type Json } from '../page/json.ts';
 import { componentWords, inWords } from '../palette/component-words.ts';
 import { withPart } from '../panel-groups.ts';
 import { editedTexts } from '../texts/edited-texts.ts';
-import { type ChartSettings, configOf, settingsOf, trackOf } from './chart-settings.ts';
+import { type ChartSettings, configOf, fittedTo, settingsOf, trackOf } from './chart-settings.ts';
 
 /** A form of amis, as a field of it is given it. */
 interface PanelForm {
@@ -53,6 +55,19 @@ const STOOD_FOR = ['config', 'trackExpression', 'replaceChartOption'];
 const hasOptions = ({ type, body }: Json): boolean =>
   type === 'collapse' && Array.isArray(body) && body.some((part) => named(part) === 'config');
 
+/** Has a chart show what its new call answers. */
+function followCall(api: unknown, _before: unknown, _field: unknown, form: PanelForm): void {
+  const { rows, answers = [] } = choiceOf(api, knownCalls.all()) ?? {};
+  const { config } = form.data;
+  const settings = settingsOf(config, api, editedTexts.read);
+  if (!settings || !rows || answers.length === 0) return;
+  form.setValueByName('config', configOf(fittedTo(settings, rows, answers), config, editedTexts.read));
+}
+
+/** Groups of which one has the options of a chart. */
+const holdsOptions = ({ type, body }: Json): boolean =>
+  type === 'collapse-group' && Array.isArray(body) && body.filter(isObject).some(hasOptions);
+
 /** The group of a chart's panel with the form, or with a note why its options are JSON. */
 function chartGroup(group: Json, node: Json): Json {
   const fields = group['body'] as unknown[];
@@ -62,7 +77,7 @@ function chartGroup(group: Json, node: Json): Json {
   }
   const left = fields.filter((part) => !STOOD_FOR.includes(String(named(part))));
   const withCall = left.map((part) =>
-    named(part) === 'api' ? { ...(part as Json), visibleOn: '${api != null}' } : part,
+    named(part) === 'api' ? { ...(part as Json), onChange: followCall, visibleOn: '${api != null}' } : part,
   );
   return { ...group, body: [chartSettings(), ...withCall] };
 }
@@ -73,6 +88,11 @@ export function showChartSettings(manager: EditorManager): void {
     // Without the editor's marks, which are no settings of a chart.
     const node: unknown = manager.store.getValueOf(nodeId);
     if (!isObject(node) || node['type'] !== 'chart') return body;
-    return withPart(body, hasOptions, (group) => chartGroup(group, node)) ?? body;
+    const withForm = (groups: Json): Json => {
+      const all = (groups['body'] as unknown[]).filter(isObject);
+      const others = all.filter((group) => !hasOptions(group));
+      return { ...groups, body: [...all.filter(hasOptions).map((group) => chartGroup(group, node)), ...others] };
+    };
+    return withPart(body, holdsOptions, withForm) ?? body;
   });
 }

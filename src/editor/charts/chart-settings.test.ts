@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import scaffold from '../../../schemas/editor/scaffolds/chart.json' with { type: 'json' };
-import { type ChartSettings, configOf, settingsOf, trackOf } from './chart-settings.ts';
+import { type ChartSettings, configOf, fittedTo, settingsOf, trackOf } from './chart-settings.ts';
 
 const words: Readonly<Record<string, string>> = {
   'i18n:snippet.chart.title': 'Orders',
@@ -104,4 +104,20 @@ it.each([
 
 it('options that a call answers whole stay JSON', () => {
   expect(settingsOf(config, 'get:/api/chart', read)).toBeUndefined();
+});
+
+it('a chart shows what its call answers, and keeps what the answer has', () => {
+  expect(fittedTo(settings(), 'groups', ['value', 'label', 'count', 'sum'])).toMatchObject({
+    rows: 'groups',
+    category: 'label',
+    values: [{ field: 'count', name: '' }],
+  });
+  expect(fittedTo(settings(), 'items', ['id', 'quarter', 'before'])).toMatchObject({
+    category: 'quarter',
+    values: [{ field: 'before', name: 'Before' }],
+  });
+  expect(fittedTo(settings(), 'items', ['id', 'title', 'price'])).toMatchObject({
+    category: 'title',
+    values: [{ field: 'price' }],
+  });
 });

@@ -147,3 +147,17 @@ export function settingsOf(config: unknown, api: unknown, words: Read): ChartSet
 /** What a chart of the page's data has amis watch; undefined for others. */
 export const trackOf = ({ from, rows }: ChartSettings): string | undefined =>
   from === 'variable' ? `\${${rows || ANSWERED} | json}` : undefined;
+
+/** Fields of rows that say what a row is about, and how many it stands for. */
+const ABOUT = 'label';
+const COUNT = 'count';
+
+/** A chart that shows what a call answers: what it shows stays where the rows have it, else it shows what they are about. */
+export function fittedTo(settings: ChartSettings, rows: string, fields: readonly string[]): ChartSettings {
+  const [first = '', second = first] = [ABOUT, COUNT].every((name) => fields.includes(name))
+    ? [ABOUT, COUNT]
+    : fields.filter((field) => field !== 'id');
+  const category = fields.includes(settings.category) ? settings.category : first;
+  const values = settings.values.filter(({ field }) => fields.includes(field));
+  return { ...settings, rows, category, values: values.length > 0 ? values : [{ field: second, name: '' }] };
+}
