@@ -32,10 +32,10 @@ it('a page of an app may make each call that it is offered, and is offered its c
     }))
     .filter((call) => !judge({ ...page, version: 1 }, call).ok);
   expect(refused).toEqual([]);
-  expect(choices()[0]).toMatchObject({ group: 'Deals', label: 'List documents', url: '${prefix}/data/deals' });
+  expect(choices()[0]).toMatchObject({ group: 'Deals', label: 'Deals: List documents', url: '${prefix}/data/deals' });
   expect(callOptions(choices())[0]).toMatchObject({
     label: 'Deals',
-    children: [{ label: 'List documents' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    children: [{ label: 'Deals: List documents' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
   });
 });
 

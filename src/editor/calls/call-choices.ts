@@ -67,9 +67,10 @@ function choiceFor(row: ReachRow, collection: Collection | undefined, words: Wor
   const given: Readonly<Record<string, string | undefined>> = { by: collection?.by };
   const needed = query.map((name) => `${name}=${given[name] ?? `\${${name}}`}`).join('&');
   const own = ['id', ...(collection?.fields ?? [])];
+  const name = words(`editor.call.${row.id}`) ?? `${row.method} ${addressOf(row)}`;
   return {
     id: collection ? `${row.id} ${collection.key}` : row.id,
-    label: words(`editor.call.${row.id}`) ?? `${row.method} ${addressOf(row)}`,
+    label: collection ? `${collection.name}: ${name}` : name,
     group: collection?.name ?? words(isRead ? 'editor.calls.reads' : 'editor.calls.changes') ?? '',
     method: row.method.toLowerCase(),
     url: filled(address) + (needed ? `?${needed}` : ''),

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import 'amis/lib/renderers/Form/InputText';
 import 'amis/lib/renderers/Form/Select';
 import 'amis/lib/renderers/Form/Static';
+import 'amis/lib/renderers/Plain';
+import 'amis/lib/renderers/Remark';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { cleanUp, renderForm } from '../../../tests/support/render/render-nodes.tsx';
@@ -28,9 +30,9 @@ it('offers the calls of the page by their names, and says what the chosen one ta
   expect(panel.at(-1)).toEqual({ type: 'ae-apiControl', name: 'api', visibleOn: 'true' });
   renderForm(panel.slice(0, -1), undefined, { form: { onChange } });
   fireEvent.click(await screen.findByText('Select', {}, { timeout: 10_000 }));
-  fireEvent.click(await screen.findByText('Add a document'));
+  fireEvent.click(await screen.findByText('Deals: Add a document', {}, { timeout: 10_000 }));
   await waitFor(() =>
     expect(api).toEqual({ method: 'post', url: '${prefix}/data/deals', data: { title: '${title}' } }),
   );
-  await screen.findByText(/^It sends: title\./);
+  await screen.findByText(/^It sends: title\./, {}, { timeout: 10_000 });
 });
