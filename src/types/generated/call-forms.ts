@@ -22,14 +22,14 @@ bind  amisUser,provider,email,token,redirect
 captcha  phone,noGraphCode
 changeApp  name,description,logo,homePage,openTo
 changeAppMember  level,roles
-changeCollection  name,fields,rights,revision,confirm
+changeCollection  name,names,language,fields,rights,revision,confirm
 changeCompany  name,nameshort,logo
 changeMember  role
-changePage  name,isHidden,place,parent,icon
+changePage  name,names,isHidden,place,parent,icon
 checkScreens  note,screens
 countTaken version 
 createApp  name,key,description,logo,type,companyKey
-createCollection  name,key,fields,rights
+createCollection  name,names,key,fields,rights
 createPage  name,key,isHidden,collection,copyOf,type,snippet,parent,icon
 enableTwoStep  code
 importApp  format,version,name,key,address,app,pages,collections,screens
@@ -79,7 +79,7 @@ verifyAccount  accountType,email,phone,graphCode,token
 verifyEmail  email,work,purpose
 verifyPhone  phone,graphCode,noCaptcha,purpose
 verifySecondStep  code,redirect
-writeText  text,revision,publish,note
+writeText  text,isInEach,language,revision,publish,note
 `.matchAll(/(\S+) (\S*) (\S*)\n/g)].map(([, id = '', query = '', body = '']) => [
     id,
     { query: names(query), body: names(body) },
