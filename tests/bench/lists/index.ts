@@ -36,6 +36,7 @@ const lists: Record<string, string> = {
   'members of the large company, page 1': `${crowd}?page=1&perPage=20`,
   'members of the large company, page 40': `${crowd}?page=40&perPage=20`,
   'members of the large company, by a rare word': `${crowd}?keywords=person777@&page=1&perPage=20`,
+  'members of the large company, by a frequent word': `${crowd}?keywords=person&page=1&perPage=20`,
   'widget templates': templates,
   'widget templates, by name': `${templates}&sortBy=name-asc`,
   'widget templates, the last changed first': `${templates}&sortBy=updatedAt-desc`,
