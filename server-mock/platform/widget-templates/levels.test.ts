@@ -3,6 +3,7 @@ import type {
   GroupMade,
   ListWidgetTemplatesAnswer,
   Made,
+  WidgetTemplateContentAnswer,
 } from '../../../src/types/generated/contracts/widget-templates.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
@@ -94,6 +95,20 @@ onOneEngine((engine) => {
         place,
         place === level || above[level].includes(place),
       ]);
+  });
+
+  it.each(callers)('%s copies what its own level and those above show, once it is enabled', async (level) => {
+    const content = (id: number) =>
+      byPlace(level).get<WidgetTemplateContentAnswer>(`${prefixes[level]}/content/${id}`);
+    for (const place of Object.keys(prefixes) as Place[]) {
+      const { status } = await content(made[place].template);
+      expect([place, status]).toEqual([place, place === level || above[level].includes(place) ? 200 : 404]);
+    }
+    const { template } = await make(level, '-off');
+    const { schema } = (await content(template)).json.data;
+    expect(schema).toMatchObject({ type: 'page', body: [] });
+    await byPlace(level).post(`${prefixes[level]}/info/${template}`, { status: 0 });
+    expect((await content(template)).status).toBe(404);
   });
 
   describe('people', () => {

@@ -6,14 +6,14 @@ import { importWidgetTemplates } from './amis-file/import-file.ts';
 import { changeWidgetGroup, createWidgetGroup, deleteWidgetGroup, widgetGroupChoices, widgetGroups } from './groups.ts';
 import { listWidgetTemplates } from './list.ts';
 import { deleteWidgetTemplate, deleteWidgetTemplates } from './removal.ts';
-import { changeWidgetTemplate, copyWidgetTemplate, createWidgetTemplate } from './templates.ts';
+import { changeWidgetTemplate, copyWidgetTemplate, createWidgetTemplate, widgetTemplateContent } from './templates.ts';
 
 /** Widget templates and their groups. */
 export function registerWidgetTemplates(app: FastifyInstance): void {
   const groups = { widgetGroups, widgetGroupChoices, createWidgetGroup, changeWidgetGroup, deleteWidgetGroup };
   const files = { exportWidgetTemplates, exportAllWidgetTemplates, importWidgetTemplates };
   defineOperations(app, widgetTemplatesContract, {
-    ...{ listWidgetTemplates, createWidgetTemplate, changeWidgetTemplate, copyWidgetTemplate },
+    ...{ listWidgetTemplates, createWidgetTemplate, changeWidgetTemplate, copyWidgetTemplate, widgetTemplateContent },
     ...{ deleteWidgetTemplate, deleteWidgetTemplates },
     ...groups,
     ...files,

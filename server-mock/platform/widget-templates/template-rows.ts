@@ -72,6 +72,11 @@ export async function updateTemplate(
   await insertWords(trx, level, [{ id, name }]);
 }
 
+/** A template of the level or a level above; undefined where there is none. */
+export async function seenTemplate(trx: Trx, level: AppLevel, id: number): Promise<TemplateRow | undefined> {
+  return trx.selectFrom('widget_template').selectAll().where('id', '=', id).where(seen(level)).executeTakeFirst();
+}
+
 /** Templates of the level itself. Throws `not-found`, or `widget-level-locked` where one is of a level above. */
 export async function ownTemplates(trx: Trx, level: AppLevel, ids: readonly number[]): Promise<TemplateRow[]> {
   const rows = await trx.selectFrom('widget_template').selectAll().where('id', 'in', ids).where(seen(level)).execute();

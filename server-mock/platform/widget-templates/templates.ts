@@ -16,6 +16,7 @@ import {
   ownTemplate,
   sayNameTaken,
   screenOf,
+  seenTemplate,
   type TemplateRow,
   updateTemplate,
 } from './template-rows.ts';
@@ -79,6 +80,15 @@ export async function createWidgetTemplate(context: Call<'createWidgetTemplate'>
     custom_preview_img: ownPreview(context, custom_preview_img),
   };
   return store(context, template, schema ?? nothingYet(name), 'type');
+}
+
+/** `GET {prefix}/widgetTemplate/content/{id}`. Throws `not-found`, also for a template that is disabled. */
+export async function widgetTemplateContent({ services, scope, params }: Call<'widgetTemplateContent'>) {
+  const row = await services.database.tenant(scope.companyId, (trx) => seenTemplate(trx, scope, params.id));
+  const shown = row?.status === 1 ? await services.screens.resolve(scope, screenOf(params.id)) : null;
+  if (!shown) throw fail('not-found');
+  const schema: Record<string, unknown> = { ...shown.source };
+  return { schema };
 }
 
 /**

@@ -140,5 +140,6 @@ export const answers: Readonly<Record<string, Fields>> = {
   waysToLink: {"total":true,"items":[{"provider":true,"company":true,"companyName":true}]},
   widgetGroupChoices: {"options":[{"label":true,"value":true}]},
   widgetGroups: {"total":true,"groups":[{"id":true,"name":true,"description":true,"count":true,"isUsed":true,"isCurrent":true,"isOwn":true,"widgetTplLevel":true,"companyId":true,"appId":true,"children":true}],"mayCreate":true,"widgetType":true},
+  widgetTemplateContent: {"schema":true},
   writeText: {"text":true,"revision":true},
 };

@@ -82,6 +82,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/choices screenChoices
 /screen/export exportScreens
 /screen/published publishedScreens
+/widgetTemplate/content/:id widgetTemplateContent
 /widgetTemplate/exports/:ids exportWidgetTemplates
 /widgetTemplate/exportWidgetTpl exportAllWidgetTemplates
 /widgetTemplate/group widgetGroups

@@ -63,6 +63,10 @@ export interface WidgetTemplatesOperations {
     body: CreateWidgetTemplateBody;
     answer: Made;
   };
+  widgetTemplateContent: {
+    params: Address;
+    answer: WidgetTemplateContentAnswer;
+  };
   changeWidgetTemplate: {
     params: Address;
     body: ChangeWidgetTemplateBody;
@@ -298,6 +302,14 @@ export interface Made {
    * The address of its editor.
    */
   editor: string;
+}
+export interface WidgetTemplateContentAnswer {
+  /**
+   * The published definition.
+   */
+  schema: {
+    [k: string]: unknown;
+  };
 }
 export interface ChangeWidgetTemplateBody {
   /**
