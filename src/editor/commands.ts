@@ -19,6 +19,8 @@ export interface Commands extends NodeWork {
   takeParts(args: { conflicts?: readonly { id: string; choice?: string }[] }): Promise<void>;
   /** Ends when the server has answered. */
   save(): Promise<void>;
+  /** Loads the widget templates of the palette again. */
+  templates(): Promise<void>;
   /** Opens the JSON view, or closes it. */
   json(): void;
   publish(args: { note?: string }): Promise<void>;

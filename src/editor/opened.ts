@@ -36,6 +36,7 @@ import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
+import { insertTemplates } from './templates/insert-template.ts';
 import { editClicked } from './texts/edit-clicked.ts';
 import { editedTexts } from './texts/edited-texts.ts';
 import { registerKeyedField } from './texts/keyed-field.tsx';
@@ -56,6 +57,7 @@ export { setComponentTexts } from './palette/component-words.ts';
 export { editorBeside, partEditor, setPartEditor } from './parts/edit-part.ts';
 export { errorRows } from './problem-store.ts';
 export { showProblem } from './show-problem.ts';
+export { offerTemplates, refreshTemplates } from './templates/offer-templates.ts';
 export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 
@@ -75,6 +77,7 @@ function setUp(manager: EditorManager): void {
   selectNeighbour(manager);
   arrangePalette(manager);
   insertAtEnd(manager);
+  insertTemplates(manager);
   nameMenu(manager);
   showTexts(manager);
   openParts(manager);

@@ -4,9 +4,15 @@ import { loadPlugins } from './load-plugins.ts';
 import { snippetPlugin } from './palette/snippets.ts';
 import { partPlugin } from './parts/part-plugin.ts';
 import type { EditorPlugin } from './plugin.ts';
+import { templatePlugin } from './templates/template-plugin.tsx';
 
-/** The plugins for the platform's own renderers, for parts and for the snippets of the house, with words of a language. */
+/** The plugins for the platform's own renderers, for parts, for templates and for the snippets of the house, with words of a language. */
 export async function ownPlugins(texts: Texts): Promise<EditorPlugin[]> {
   const words = (key: string) => texts[key];
-  return [snippetPlugin(texts), partPlugin(words), ...(await loadPlugins(Object.values(registry), words))];
+  return [
+    snippetPlugin(texts),
+    partPlugin(words),
+    templatePlugin(words),
+    ...(await loadPlugins(Object.values(registry), words)),
+  ];
 }

@@ -157,6 +157,13 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       (collections) => editor.knownCalls.begin(opened.author, collections),
       () => undefined,
     );
+  const { templatesApi, templateGroupsApi, templateApi } = props();
+  editor.offerTemplates(manager, {
+    call,
+    apis: { templatesApi, templateGroupsApi, templateApi },
+    ask: (content, widgetType) => void props().dispatchEvent('template', { ...props().data, content, widgetType }),
+    notice,
+  });
   const { store } = manager;
   const commands: Commands = {
     undo: () => void editor.selectChanged(store, () => store.undo()),
@@ -164,6 +171,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     takeCopy: () => offer.answer(now, true),
     dropCopy: () => offer.answer(now, false),
     json: editor.jsonView.toggle,
+    templates: () => editor.refreshTemplates(manager),
     showProblem: ({ ids = [], property = '' }) => editor.showProblem(manager, { ids, property }),
     showMistake: editor.jsonView.showMistake,
     forgetText: editor.forgetUnread,

@@ -11,7 +11,7 @@ const MADE_UP = /^u:/;
 const NUMBER = /-\d+$/;
 
 /** Properties that name other nodes by their ids, several with commas between. */
-const REFERENCES = new Set(['componentId', 'componentName', 'reload', 'target']);
+export const REFERENCES: ReadonlySet<string> = new Set(['componentId', 'componentName', 'reload', 'target']);
 
 interface Replacement {
   node: Node;

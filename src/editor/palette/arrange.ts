@@ -14,6 +14,8 @@ export interface PaletteEntry extends Component {
   plugin?: object;
   /** The name of one of our own entries, which is no component by itself. */
   entry?: string;
+  /** The heading above a widget template. */
+  group?: string;
 }
 
 /** Where amis-editor's new components go until somebody has given them a group. */
@@ -35,6 +37,9 @@ const places = new Map(
 /** The pictures of entries that amis-editor has none for, of those that it has. */
 const icons: Readonly<Record<string, string>> = palette.icons;
 
+/** Where widget templates go, whatever their groups are. */
+const TEMPLATES = palette.groups.findIndex(({ name }) => name === 'template') * 1000;
+
 const LAST = palette.groups.length * 1000;
 
 /**
@@ -53,14 +58,14 @@ export function arranged<Entry extends PaletteEntry>(entries: readonly Entry[], 
   return entries
     .map((one) => {
       const key = one.entry ?? componentKey(one, idOf(one.plugin));
-      const { name, order } = places.get(key) ?? { name: OTHERS, order: LAST };
+      const { name, order } = places.get(key) ?? { name: OTHERS, order: one.group ? TEMPLATES : LAST };
       const named = one.entry ? one.name : words(`editor.renderer.${key}`);
       return {
         ...one,
         ...(scaffolds[key] ? { scaffold: scaffolds[key], scaffoldForm: undefined } : {}),
         id: idFor(key),
         name: named ?? one.name,
-        tags: [words(`editor.group.${name}`) ?? name],
+        tags: [one.group ?? words(`editor.group.${name}`) ?? name],
         pluginIcon: icons[key] ?? one.pluginIcon ?? 'custom-plugin',
         order,
       };

@@ -56,12 +56,14 @@ it('entries are named and ordered by us; what is new in amis-editor comes last u
     { rendererName: 'button', name: '按钮' },
     { rendererName: 'container', name: 'x', scaffold: { type: 'container', isFreeContainer: true } },
     { rendererName: 'container', name: 'x', scaffold: { type: 'container' } },
+    { entry: 'template/1', name: 'Card', group: 'Templates: Cards' },
     { entry: 'empty-state', name: 'Nothing here yet' },
   ];
   expect(arranged(entries, words).map(({ name, tags }) => [tags, name])).toEqual([
     [['Common'], 'Button'],
     [['Common'], 'Box'],
     [['Ready-made blocks'], 'Nothing here yet'],
+    [['Templates: Cards'], 'Card'],
     [['Layout'], 'Free box'],
     [['More'], 'New one'],
   ]);

@@ -76,6 +76,9 @@ export const editedTexts = {
   /** The page, with the editor's marks. */
   page: (): Json | undefined => edited?.manager.store.schema as Json | undefined,
 
+  /** How the page was written; nothing before there is a page. */
+  origins: (): Origins => edited?.origins ?? new Map(),
+
   node: (mark: string): Json | undefined => edited?.manager.store.getSchema(mark) as Json | undefined,
 
   /** What the product says for a key; undefined: nothing, or not known yet. */

@@ -41,6 +41,18 @@ export interface PageEditorSchema {
    */
   collectionApi?: string | {};
   /**
+   * The call that lists the enabled widget templates that the page can take. It gets page and perPage.
+   */
+  templatesApi?: string | {};
+  /**
+   * The call that answers with mayCreate, the types of templates that the level uses, and widgetType, that of a new one.
+   */
+  templateGroupsApi?: string | {};
+  /**
+   * The call that answers with what the template with the id shows, as schema.
+   */
+  templateApi?: string | {};
+  /**
    * The width of the canvas in pixels; without one, the canvas is as wide as its place.
    */
   width?: string | number;

@@ -1,0 +1,32 @@
+import type { EditorManager } from 'amis-editor-core';
+import { componentWords } from '../palette/component-words.ts';
+import { editedTexts } from '../texts/edited-texts.ts';
+import { knownTemplates } from './known-templates.ts';
+import { copyFor } from './template-content.ts';
+
+type Scaffold = EditorManager['scaffold'];
+
+/** What amis-editor waits for when nothing is to be put on the page. */
+const NOTHING = new Promise<never>(() => undefined);
+
+/** A copy of what a template shows. The page gets its words first: an undo takes the nodes away and leaves no key without words. */
+async function copyOf(id: number): Promise<never> {
+  const content = await knownTemplates.content(id);
+  if (!content) return NOTHING;
+  const copy = copyFor(editedTexts.page() ?? {}, content, editedTexts.product);
+  if (!copy) {
+    knownTemplates.notice(componentWords('editor.template.empty') ?? '');
+    return NOTHING;
+  }
+  editedTexts.addWords(copy.words);
+  return copy.node as never;
+}
+
+/** Has the palette's entries of templates put copies on the page, by a click and by dragging. amis-editor asks forms for other entries. */
+export function insertTemplates(manager: EditorManager): void {
+  const scaffold: Scaffold = manager.scaffold.bind(manager);
+  manager.scaffold = async (form, value) => {
+    const { template } = form as { template?: number };
+    return template === undefined ? scaffold(form, value) : copyOf(template);
+  };
+}

@@ -1,0 +1,50 @@
+import type { Json } from '../page/json.ts';
+import type { Reply } from '../session/calls.ts';
+import type { LoadedTemplates } from './load-templates.ts';
+
+/** What the editor of this document does with templates. */
+export interface TemplateWork {
+  /** Loads the templates; again when one was made. */
+  load(): Promise<LoadedTemplates>;
+  content(id: number): Promise<Reply<{ schema: Json }>>;
+  /** Asks a person what a new template is to be called. */
+  ask(schema: Json, widgetType: number): void;
+  /** Shows a person a sentence. */
+  notice(sentence: string): void;
+}
+
+let work: TemplateWork | undefined;
+let known: LoadedTemplates = { templates: [], widgetType: null };
+
+/** The widget templates that the editor of this document offers. */
+export const knownTemplates = {
+  all: () => known.templates,
+
+  /** Whether the level of the page makes templates. */
+  mayCreate: (): boolean => known.widgetType !== null,
+
+  /** Begins with an editor, which has no templates until they are loaded. */
+  begin(next: TemplateWork): void {
+    work = next;
+    known = { templates: [], widgetType: null };
+  },
+
+  /** Loads the templates. Those that are known stay where the server does not answer. */
+  async load(): Promise<void> {
+    known = (await work?.load().catch(() => undefined)) ?? known;
+  },
+
+  /** What a template shows; undefined where that cannot be read, and the person hears why. */
+  async content(id: number): Promise<Json | undefined> {
+    const { ok, data, msg } = await work!.content(id);
+    if (ok && data) return data.schema;
+    work!.notice(msg);
+    return undefined;
+  },
+
+  ask(schema: Json): void {
+    if (known.widgetType !== null) work?.ask(schema, known.widgetType);
+  },
+
+  notice: (sentence: string): void => work?.notice(sentence),
+};

@@ -1,0 +1,54 @@
+import type { Api } from 'amis-core/lib/types';
+import type {
+  ListWidgetTemplatesAnswer,
+  Template,
+  WidgetGroupsAnswer,
+  WidgetTemplateContentAnswer,
+  WidgetType,
+} from '../../types/generated/contracts/widget-templates.ts';
+import type { Call, Reply } from '../session/calls.ts';
+
+/** The widget templates that a page can take, and what the level of the page makes new ones as. */
+export interface LoadedTemplates {
+  templates: readonly Template[];
+  /** The type that a new template has; null: the level makes none. */
+  widgetType: WidgetType | null;
+}
+
+/** The calls for templates, which the node of the editor names. */
+export interface TemplateApis {
+  /** Lists those that are enabled, by `page`. */
+  templatesApi: Api;
+  templateGroupsApi: Api;
+  /** What the template with an `id` shows. */
+  templateApi: Api;
+}
+
+/** Templates that an answer holds at most, and how many answers are asked for: more would make the palette slow. */
+const PER_PAGE = 100;
+const MOST_PAGES = 5;
+
+/** The enabled templates that the level of a page sees and whose type it can use. None where they cannot be read. */
+export async function loadTemplates(
+  call: Call,
+  { templatesApi, templateGroupsApi }: TemplateApis,
+): Promise<LoadedTemplates> {
+  const groups = await call<WidgetGroupsAnswer>(templateGroupsApi, 'get');
+  if (!groups.ok || !groups.data) return { templates: [], widgetType: null };
+  const { mayCreate, widgetType } = groups.data;
+  const templates: Template[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { ok, data } = await call<ListWidgetTemplatesAnswer>(templatesApi, 'get', { page, perPage: PER_PAGE });
+    if (!ok || !data || data.page < page) break;
+    templates.push(...data.items.filter((one) => mayCreate.includes(one.widgetType)));
+    if (data.items.length < PER_PAGE) break;
+  }
+  return { templates, widgetType };
+}
+
+/** Asks what a template shows. */
+export const loadContent = (
+  call: Call,
+  { templateApi }: TemplateApis,
+  id: number,
+): Promise<Reply<WidgetTemplateContentAnswer>> => call<WidgetTemplateContentAnswer>(templateApi, 'get', { id });
