@@ -25,5 +25,6 @@ export function offerTemplates(manager: EditorManager, { call, apis, ask, notice
     ask,
     notice,
   });
-  when(() => manager.store.ready).then(() => whenIdle(() => void refreshTemplates(manager)));
+  const { store } = manager;
+  when(() => Boolean(store.getNodeById(store.getRootId()))).then(() => whenIdle(() => void refreshTemplates(manager)));
 }
