@@ -28,8 +28,8 @@ import { componentWords, outlineLabel } from './palette/component-words.ts';
 import { insertAtEnd } from './palette/insert-at-end.ts';
 import { offerIcons } from './palette/offer-icons.ts';
 import { registerPictures } from './palette/pictures.tsx';
-import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
+import { notePartOf, registerSharedNote } from './parts/shared-note.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
 import { editClicked } from './texts/edit-clicked.ts';
@@ -48,8 +48,11 @@ export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
-export { editorBeside, partEditor, setPartEditor } from './parts/edit-part.ts';
+export { partEditor, setPartEditor } from './parts/edit-part.ts';
+export { knownParts } from './parts/known-parts.ts';
 export { errorRows } from './problem-store.ts';
+export { editorBeside } from './session/editor-address.ts';
+export { discardAll, publish } from './session/publish.ts';
 export { showProblem } from './show-problem.ts';
 export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
@@ -68,7 +71,7 @@ function setUp(manager: EditorManager): void {
   insertAtEnd(manager);
   nameMenu(manager);
   showTexts(manager);
-  openParts(manager);
+  notePartOf(manager);
   editClicked(manager);
 }
 
@@ -84,7 +87,7 @@ export function prepareEditor(): void {
     speaker: canvasSpeaker,
     around: aroundPage,
     Node: CanvasNode as never,
-    label: (node) => outlineLabel(node, editedTexts.page() ?? {}),
+    label: (node) => outlineLabel(node, editedTexts.rootOf(String(node.schema?.$$id)) ?? {}),
     say: (name) => componentWords(`editor.amis.${name}`),
     sampleRow,
     isNote,
@@ -99,6 +102,7 @@ export function prepareEditor(): void {
   registerPlaceholders();
   registerProblemNote();
   registerPartHead();
+  registerSharedNote();
   registerNodeTexts();
   registerKeyedField();
   registerLateTabs();

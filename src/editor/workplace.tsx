@@ -9,6 +9,7 @@ import { canvasEnv } from './canvas/canvas-env.ts';
 import { canvasPage } from './canvas/canvas-page.ts';
 import { conditions } from './canvas/conditions.ts';
 import { type Parts, PartsContext } from './canvas/included.tsx';
+import { InPlaceContext, partsInPlace } from './canvas/parts-in-place.ts';
 import { placeTools } from './canvas/place-tools.ts';
 import { beginLook, setLook } from './canvas/sheets.ts';
 import { AuthorContext, HeldContext } from './canvas/tenant-page.tsx';
@@ -88,6 +89,7 @@ export default function Workplace(props: WorkplaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useCanvasScale(place, manager, width);
   const [env] = useState(canvasEnv);
+  const [inPlace] = useState(() => partsInPlace(() => manager.current));
   useState(() => beginLook(look));
   const filter = useMemo(() => canvasPage(texts, locale as Locale), [texts, locale]);
   const words = (key: string) => texts[key];
@@ -119,46 +121,48 @@ export default function Workplace(props: WorkplaceProps) {
   }, []);
   return (
     <PartsContext.Provider value={parts}>
-      <div className="pw-editor-row">
-        <div className="pw-editor-main" ref={place}>
-          <AuthorContext.Provider value={author}>
-            <HeldContext.Provider value={isHeld}>
-              <Editor
-                theme="cxd"
-                value={value as never}
-                isMobile
-                autoFocus={false}
-                appLocale={locale}
-                previewProps={{ narrow: width < NARROW }}
-                plugins={plugins as never}
-                disablePluginList={isLeftOut as never}
-                actionOptions={actionOptions as never}
-                amisEnv={env as never}
-                data={data}
-                schemaFilter={(schema: object) => filter(schema)}
-                onEditorMount={(mounted: EditorManager) => {
-                  manager.current = mounted;
-                }}
-                onChange={() => setHeld(false)}
-              />
-            </HeldContext.Provider>
-          </AuthorContext.Provider>
-          <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
-          {isSelectionHidden ? (
-            <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+      <InPlaceContext.Provider value={inPlace}>
+        <div className="pw-editor-row">
+          <div className="pw-editor-main" ref={place}>
+            <AuthorContext.Provider value={author}>
+              <HeldContext.Provider value={isHeld}>
+                <Editor
+                  theme="cxd"
+                  value={value as never}
+                  isMobile
+                  autoFocus={false}
+                  appLocale={locale}
+                  previewProps={{ narrow: width < NARROW }}
+                  plugins={plugins as never}
+                  disablePluginList={isLeftOut as never}
+                  actionOptions={actionOptions as never}
+                  amisEnv={env as never}
+                  data={data}
+                  schemaFilter={(schema: object) => filter(schema)}
+                  onEditorMount={(mounted: EditorManager) => {
+                    manager.current = mounted;
+                  }}
+                  onChange={() => setHeld(false)}
+                />
+              </HeldContext.Provider>
+            </AuthorContext.Provider>
+            <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
+            {isSelectionHidden ? (
+              <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+            ) : null}
+          </div>
+          {(isJsonOpen || isTextBroken) && manager.current ? (
+            <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
+              <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
+            </Suspense>
           ) : null}
         </div>
-        {(isJsonOpen || isTextBroken) && manager.current ? (
-          <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
-            <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
-          </Suspense>
-        ) : null}
-      </div>
-      <ProblemList
-        words={words}
-        onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
-        onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
-      />
+        <ProblemList
+          words={words}
+          onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
+          onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
+        />
+      </InPlaceContext.Provider>
     </PartsContext.Provider>
   );
 }

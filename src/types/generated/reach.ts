@@ -72,6 +72,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/:area/:name/explain explainScreen
 /screen/:area/:name/export exportScreen
 /screen/:area/:name/merge mergeScreen
+/screen/:area/:name/parts getScreenParts
 /screen/:area/:name/preview previewScreen
 /screen/:area/:name/source getScreenSource
 /screen/:area/:name/taken countTaken
@@ -302,7 +303,7 @@ install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
-screens/edit captcha compareScreen countTaken describeScreen getScreenSource ldapLogin login loginByPhone noteScreenPresence previewScreen publishScreen reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
+screens/edit captcha compareScreen countTaken describeScreen getScreenParts getScreenSource ldapLogin login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage

@@ -13,6 +13,14 @@ export interface PageEditorSchema {
    */
   loadApi: string | {};
   /**
+   * The call that answers with the parts of the page that may be changed at its level: version (of the page) and parts, each with id, name, schema, isDraft, version, revision, pages (what the pages are called that show it). They are edited in their place, and the other calls are made with their names as params. Without it, parts are blocks.
+   */
+  partsApi?: string | {};
+  /**
+   * The call that publishes the page and parts together, all of them or none. It gets screens (id, schema and from, the version that it came from) and note.
+   */
+  publishAllApi?: string | {};
+  /**
    * The call that keeps a draft. It gets the page as schema and the revision that it is based on, and answers with preview and revision.
    */
   draftApi: string | {};
