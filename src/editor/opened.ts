@@ -7,7 +7,7 @@ import { drawn } from './canvas/drawn.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { pathOf } from './canvas/node-paths.ts';
 import { registerPlaceholders } from './canvas/placeholders.tsx';
-import { sampleRow } from './canvas/sample-rows.ts';
+import { hasItems, sampleItem, sampleRow } from './canvas/sample-rows.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { registerCommands } from './commands.ts';
@@ -90,6 +90,8 @@ export function prepareEditor(): void {
     label: (node) => outlineLabel(node, editedTexts.rootOf(String(node.schema?.$$id)) ?? {}),
     say: (name) => componentWords(`editor.amis.${name}`),
     sampleRow,
+    sampleItem,
+    hasItems,
     isNote,
     isOfAuthors,
     hides: conditions.hold,

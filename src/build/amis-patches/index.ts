@@ -27,7 +27,7 @@ import { tplLodash } from './amis-core/utils/tpl-lodash.ts';
 import { withStore } from './amis-core/with-store.ts';
 import { chineseEditorWords } from './amis-editor/chinese-words.ts';
 import { conditionBuilder } from './amis-editor/condition-builder.ts';
-import { each } from './amis-editor/each.ts';
+import { each, eachCard } from './amis-editor/each.ts';
 import { plainEnglish } from './amis-editor/english.ts';
 import { inputTable } from './amis-editor/input-table.ts';
 import { locales } from './amis-editor/locales.ts';
@@ -88,6 +88,7 @@ export const changedModules: ModulePatch[] = [
   cxd,
   debug,
   each,
+  ...eachCard,
   editorCanvas,
   editorCore,
   editorDoors,

@@ -84,7 +84,8 @@ function LockedPart({
  */
 export function Included({ $schema: { screen = '', data = NONE }, data: read = NONE, env, render }: IncludedProps) {
   const inPlace = useContext(InPlaceContext);
-  const part = useSyncExternalStore(inPlace.subscribe, () => inPlace.part(screen));
+  const find = () => inPlace.part(screen);
+  const part = useSyncExternalStore(inPlace.subscribe, find, find);
   if (!part || !inPlace.isIn(String(env?.session))) return <LockedPart {...{ screen, data, read, render }} />;
   return (
     <div className="pw-included" data-part={screen}>

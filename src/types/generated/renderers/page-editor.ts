@@ -49,11 +49,15 @@ export interface PageEditorSchema {
    */
   look?: string;
   /**
+   * How large the canvas is drawn, in per cent; without a number it fits into its place. What this person had last time comes with the event `view`.
+   */
+  zoom?: string | number;
+  /**
    * What the page in the canvas is to read in place of what is true, such as another user or query: objects, or formulas that answer one, put over its data one after another.
    */
   sampleData?: (string | {})[];
   /**
-   * Whether the canvas leaves out what its reader would not see. Otherwise all nodes are there to be edited, whatever their conditions say.
+   * Whether the canvas leaves out what its reader would not see. Otherwise all nodes are there to be edited, whatever their conditions say. The event `reveal` asks for them when a node is wanted that is left out.
    */
   asSeen?: boolean | string;
   /**
