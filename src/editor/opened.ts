@@ -14,6 +14,7 @@ import { registerCommands } from './commands.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
+import { typedAsOne } from './history/typed-as-one.ts';
 import { provideWorkers } from './json/workers.ts';
 import { drawLate } from './late/panels.ts';
 import { registerLateTabs } from './late/tabs.tsx';
@@ -64,6 +65,7 @@ function setUp(manager: EditorManager): void {
   filterPanels(manager);
   drawLate(manager);
   keepTyped(manager);
+  typedAsOne(manager);
   giveFreshIds(manager);
   selectAdded(manager);
   selectNeighbour(manager);

@@ -33,6 +33,7 @@ import { inputTable } from './amis-editor/input-table.ts';
 import { locales } from './amis-editor/locales.ts';
 import { radios } from './amis-editor/radios.ts';
 import { listSamples, otherTableSamples, tableSamples } from './amis-editor/sample-rows.ts';
+import { staticValue } from './amis-editor/static.ts';
 import { editorTable } from './amis-editor/table.ts';
 import { editorWords } from './amis-editor/words.ts';
 import { componentTree } from './amis-editor-core/component-tree.ts';
@@ -115,6 +116,7 @@ export const changedModules: ModulePatch[] = [
   inputImage,
   inputTable,
   listSamples,
+  staticValue,
   ...locales,
   markdown,
   normalizeOptions,

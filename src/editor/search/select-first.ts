@@ -24,7 +24,11 @@ export function onceShown({ store }: EditorManager, ids: readonly string[], work
     const schema: unknown = store.getSchema(one);
     return isObject(schema) && typeof schema['type'] === 'string';
   });
-  if (node === undefined || !conditions.hold() || store.getNodeById(node)) return work();
+  const isShown = node === undefined || !conditions.hold() || Boolean(store.getNodeById(node));
+  if (isShown) {
+    work();
+    return;
+  }
   conditions.reveal();
-  when(() => Boolean(store.getNodeById(node)), { timeout: DRAWN }).then(work, work);
+  when(() => Boolean(store.getNodeById(node!)), { timeout: DRAWN }).then(work, work);
 }
