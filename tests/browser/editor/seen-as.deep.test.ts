@@ -117,7 +117,7 @@ onOneEngine((engine) => {
     await page.getByRole('button', { name: en['edit.search']!, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Second tab');
-    await dialog.getByText('Second tab').first().click();
+    await dialog.getByRole('button', { name: /›/ }).first().click();
     await canvas.getByText('Second tab', { exact: true }).waitFor();
     expect(await page.getByRole('checkbox', { name: en['edit.showHidden']! }).isChecked()).toBe(true);
     await close();
