@@ -11,10 +11,10 @@ const fetcherOf = (read: ReadCall) => canvasEnv(read)['fetcher'] as ReadCall;
 it('answers what a page reads once for each address, and sends nothing that changes something', async () => {
   const read = vi.fn(async () => good);
   const fetcher = fetcherOf(read);
-  for (const url of ['/api/a', '/api/a', '/api/b']) {
+  for (const url of ['/api/a', '/api/a?$$id=1', '/api/b?q=x&%24%24id=2&f[$$id]=3']) {
     expect((await fetcher({ url, method: 'GET', pageCall: true })).data).toEqual(good.data);
   }
-  expect(read.mock.calls).toEqual([[{ url: '/api/a', method: 'get' }], [{ url: '/api/b', method: 'get' }]]);
+  expect(read.mock.calls).toEqual([[{ url: '/api/a', method: 'get' }], [{ url: '/api/b?q=x', method: 'get' }]]);
   expect((await fetcher({ url: '/api/a', method: 'post' })).data).toEqual(none);
   expect((await fetcher({ url: '/api/a', responseType: 'blob' })).data).toEqual(none);
   expect(read).toHaveBeenCalledTimes(2);

@@ -13,6 +13,17 @@ const sample = () => ({
   headers: {},
 });
 
+/** The name of a value that is the mark which amis-editor puts on every object, those with the values of a call too. */
+const MARKED = /(?:^|\[|%5B)(?:\$|%24){2}id(?:\]|%5D)?$/i;
+
+/** An address without the editor's marks: the server knows no such values. */
+function withoutMarks(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined) return url;
+  const own = query.split('&').filter((pair) => !MARKED.test(pair.split('=', 1)[0]!));
+  return own.length > 0 ? `${path}?${own.join('&')}` : path;
+}
+
 /** Whether an answer brings what was asked for. */
 const isGood = ({ data }: Answer): boolean => (data as { status?: unknown } | undefined)?.status === 0;
 
@@ -23,16 +34,17 @@ const isGood = ({ data }: Answer): boolean => (data as { status?: unknown } | un
 function answers(read: ReadCall): ReadCall {
   const known = new Map<string, Promise<Answer>>();
 
-  async function ask(call: AmisCall): Promise<Answer> {
-    const answer = await read({ url: call.url, method: 'get' });
+  async function ask(url: string): Promise<Answer> {
+    const answer = await read({ url, method: 'get' });
     return isGood(answer) ? answer : sample();
   }
 
   return async (call) => {
     const method = (call.method ?? 'get').toLowerCase();
     if (!isSafe(method) || call.responseType === 'blob' || !call.url) return sample();
-    const answer = known.get(call.url) ?? ask(call).catch(sample);
-    known.set(call.url, answer);
+    const url = withoutMarks(call.url);
+    const answer = known.get(url) ?? ask(url).catch(sample);
+    known.set(url, answer);
     return structuredClone(await answer);
   };
 }
