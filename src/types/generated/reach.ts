@@ -72,6 +72,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/:area/:name/explain explainScreen
 /screen/:area/:name/export exportScreen
 /screen/:area/:name/merge mergeScreen
+/screen/:area/:name/parts getScreenParts
 /screen/:area/:name/preview previewScreen
 /screen/:area/:name/source getScreenSource
 /screen/:area/:name/taken countTaken
@@ -303,7 +304,7 @@ install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
-screens/edit captcha compareScreen countTaken describeScreen getScreenSource ldapLogin listCollections login loginByPhone noteScreenPresence previewScreen publishScreen readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
+screens/edit captcha compareScreen countTaken describeScreen getScreenParts getScreenSource ldapLogin listCollections login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage
