@@ -53,7 +53,7 @@ function deleteApp({ database, audit }: PurgeParts, app: AppLevel, before: Date)
     if (gone) {
       await endAppRoles(trx, app);
       await dropCounts(trx, app);
-      for (const table of ['screen_version', 'screen_event', 'screen_presence', 'screen'] as const) {
+      for (const table of ['screen_version', 'screen_event', 'screen_presence', 'screen', 'theme'] as const) {
         await trx.deleteFrom(table).where('company_id', '=', companyId).where('app_id', '=', appId).execute();
       }
       await trx.deleteFrom('removed_page').where('company_id', '=', companyId).where('app_id', '=', appId).execute();

@@ -5,6 +5,7 @@ import { followLanguage } from '../feedback/follow-language.ts';
 import { tellSilentValues } from '../fields/silent-values.ts';
 import { forgetKept } from '../late/forget-kept.ts';
 import { whenIdle, whenTouched } from '../late/when-idle.ts';
+import { followTheme } from '../theme/follow-theme.ts';
 import { followPageKeys } from './page-keys.ts';
 import type { RunningParts } from './running-parts.ts';
 
@@ -28,7 +29,8 @@ export async function beginLiveWork(parts: RunningParts): Promise<void> {
     const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');
     keepStandardLogin(store);
   }
-  followChanges({ store, client, loader, contextPath, cursor, untilOnline });
+  const onTheme = followTheme(store);
+  followChanges({ store, client, loader, contextPath, cursor, untilOnline, onTheme });
   if (routes.errors['offline']) {
     loader.prefetch(routes.errors['offline'], {});
   }

@@ -57,6 +57,7 @@ function sectionVariables({ token, body }: Section, take: Take, parent: Place | 
 
 /** `font` adds nothing, `header-font` adds `header-`; a property without such a word is dropped whole. */
 function prefixOf(property: string): string {
+  if (EDITING_WORDS.includes(property)) return '';
   const word = EDITING_WORDS.find((candidate) => property.includes(candidate));
   return word ? property.replace(word, '') : '';
 }

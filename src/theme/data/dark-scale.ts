@@ -15,11 +15,23 @@ const GROUND = neutral.get('--colors-neutral-fill-11')!;
 /** How far the two faintest shades of a scale go to the dark ground: they lie behind words. */
 const FAINT = [0.5, 0.7];
 
+/** Scales as they were made; an editor asks for the same ones again and again. */
+const known = new Map<string, (string | undefined)[]>();
+const MOST_KNOWN = 200;
+
 /**
  * The shades of a colour in the dark look: the scale runs the other way, from the lightest to the ground, and its fifth shade is the
  * first one that can be read there. Nothing for scales of other lengths, and for colours that are no colours.
  */
 export function darkScale(_token: string, colors: string[]): (string | undefined)[] {
+  const key = colors.join();
+  const dark = known.get(key) ?? made(colors);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, dark);
+  return dark;
+}
+
+function made(colors: string[]): (string | undefined)[] {
   const light = colors.map(readHex);
   if (light.length !== 10 || light.some((color) => color === undefined)) return [];
   const shade = (index: number) => light[Math.min(Math.max(Math.round(index), 0), 9)]!;

@@ -49,7 +49,7 @@ const OWN_PICTURE = /^(?:(?:\/[\w-]+)?\/(?:api\/upload|assets)\/[\w./-]+|data:im
 
 /** Whether a safe value loads nothing but pictures of the platform. */
 export function loadsOwnPictures(value: string): boolean {
-  if (!/[a-z]\(/i.test(value)) return true;
+  if (PLAIN.test(value) || !/[a-z]\(/i.test(value)) return true;
   if (LOADING.test(value)) return false;
   const addresses = [...value.matchAll(ADDRESS)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
   const urls = value.match(/url\(/gi)?.length ?? 0;

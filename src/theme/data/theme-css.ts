@@ -33,13 +33,8 @@ export function themeValues(theme: Pick<Theme, 'global' | 'component'>): Map<str
 const written = ({ value, dark }: Variable, isDark: boolean): string =>
   dark === undefined || isDark ? value : `light-dark(${value},${dark})`;
 
-/**
- * The style sheet of a theme: what it has otherwise than the sheets that are there already, and the rules of its own buttons. It outweighs
- * those sheets, whichever comes first; what a page sets by itself (`cssVars`) outweighs it. A value that could leave its declaration, or
- * load from elsewhere, is left out.
- * @param base the variables that are in force without the theme
- */
-export function themeCss(theme: Theme, base: Values): string {
+/** What a theme has otherwise than what is in force without it, as it stands in its sheet. */
+export function themeDeclarations(theme: Theme, base: Values): Map<string, string> {
   const isDark = theme.config.isDark === true;
   const values = new Map<string, string>();
   eachVariable(theme, (variable) => {
@@ -47,15 +42,23 @@ export function themeCss(theme: Theme, base: Values): string {
     if (base.get(variable.name) === variable.value) values.delete(variable.name);
     else values.set(variable.name, written(variable, isDark));
   });
-  return rule(values) + buttonRules(theme.component);
+  return values;
 }
 
-/** A sheet with these values. */
-function rule(values: Values): string {
-  if (values.size === 0) return '';
-  const declarations = [...values].map(([name, value]) => `${name}:${value}`);
-  return `html:root,html .AMISCSSWrapper{${declarations.join(';')}}\n`;
+/** A rule with declarations of a theme. It outweighs the platform's sheets, whichever comes first; what a page sets by itself (`cssVars`) outweighs it. */
+export function themeRule(declarations: Values): string {
+  if (declarations.size === 0) return '';
+  const lines = [...declarations].map(([name, value]) => `${name}:${value}`);
+  return `html:root:root,html:root .AMISCSSWrapper{${lines.join(';')}}\n`;
 }
+
+/**
+ * The style sheet of a theme: what it has otherwise than the sheets that are there already, and the rules of its own buttons. A value that
+ * could leave its declaration, or load from elsewhere, is left out.
+ * @param base the variables that are in force without the theme
+ */
+export const themeCss = (theme: Theme, base: Values): string =>
+  themeRule(themeDeclarations(theme, base)) + buttonRules(theme.component);
 
 /**
  * The variables in which a changed theme differs from the one before, as they stand in a sheet; undefined: it has the variable no

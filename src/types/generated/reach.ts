@@ -25,6 +25,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /login-look removeLoginLook
 /screen/:area/:name removeScreenOverride
 /screen/:area/:name/draft removeScreenDraft
+/theme/:id removeTheme
+/theme/:id/draft dropThemeDraft
 `],
   ["DELETE", "platform", {}, `
 2/page/:pageKey removePage
@@ -37,6 +39,10 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
   ["GET", "any", {}, `
 0/config getConfig
 0/locales/:locale getLocale
+`],
+  ["GET", "host", {"scoped":true}, `
+/theme/:sheet themeSheet
+/theme/in-force themeInForce
 `],
   ["GET", "host", {}, `
 0/access-token describeAccessToken
@@ -79,6 +85,11 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/choices screenChoices
 /screen/export exportScreens
 /screen/published publishedScreens
+/theme listThemes
+/theme/:id/export exportTheme
+/theme/:id/source readTheme
+/theme/:id/versions themeVersions
+/theme/presets themePresets
 `],
   ["GET", "platform", {}, `
 0/admin/audit auditLog
@@ -194,6 +205,13 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/check checkScreens
 /screen/import importScreens
 /screen/publish publishScreens
+/theme createTheme
+/theme/:id changeTheme
+/theme/:id/draft saveThemeDraft
+/theme/:id/publish publishTheme
+/theme/:id/rollback rollbackTheme
+/theme/choose chooseTheme
+/theme/import importTheme
 `],
   ["POST", "platform", {}, `
 0/admin/company addCompany

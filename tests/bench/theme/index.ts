@@ -16,7 +16,7 @@ interface Helper {
 }
 
 function helper(): { Generator: Helper; theme: Theme } {
-  const { default: Generator } = require(`${HELPER}/helper/ParseThemeData.js`) as { default: Helper };
+  const { ParseThemeData: Generator } = require(`${HELPER}/helper/ParseThemeData.js`) as { ParseThemeData: Helper };
   const { default: theme } = require(`${HELPER}/systemTheme/cxd.js`) as { default: Theme };
   return { Generator, theme };
 }

@@ -1,0 +1,53 @@
+import { ownHeaders } from '../../api/own-headers.ts';
+import { ownFetch } from '../../requests/requests.ts';
+import { prefixOf } from '../../screens/address.ts';
+import type { HostState } from '../../state/state.ts';
+import type { Store } from '../../state/store.ts';
+import { type WornTheme, wearTheme } from '../../theme/wear-theme.ts';
+
+/** A theme that a preview link shows; it stays until the document is left. */
+const PREVIEW = 'preview';
+
+/** The theme in force at a level; undefined where the server does not say. */
+async function ask(state: HostState, prefix: string): Promise<WornTheme | null | undefined> {
+  try {
+    const answer = await ownFetch(`${state.contextPath}${prefix}/theme/in-force`, {
+      cache: 'no-store',
+      headers: ownHeaders(state),
+    });
+    return answer.ok ? ((await answer.json()) as { data: { theme: WornTheme | null } }).data.theme : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps the document in the theme of the level that is shown: another one where the person goes, and a new one as soon as it is
+ * chosen or published.
+ * @returns what asks again
+ */
+export function followTheme(store: Store<HostState>): () => void {
+  const prefix = () => prefixOf(store.get().scope);
+  let known = prefix();
+  let turn = 0;
+
+  async function refresh(): Promise<void> {
+    const state = store.get();
+    if (state.safe || state.theme?.id === PREVIEW) return;
+    turn += 1;
+    const own = turn;
+    const theme = await ask(state, known);
+    if (theme === undefined || own !== turn) return;
+    wearTheme(theme, store.get().appearance);
+    store.set({ theme });
+  }
+
+  store.subscribe(() => {
+    if (prefix() === known) return;
+    known = prefix();
+    void refresh();
+  });
+  // Of a large theme the document has a part, or a link: frames need its text.
+  if (document.querySelector('#pagewright-theme:is(link, [data-part])')) void refresh();
+  return () => void refresh();
+}
