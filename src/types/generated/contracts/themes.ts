@@ -198,6 +198,8 @@ export interface Worn {
 }
 export interface ThemeSheetParams {
   sheet: string;
+  companyKey?: string;
+  appKey?: string;
 }
 export interface ThemeSheetQuery {
   v?: string;
@@ -227,6 +229,8 @@ export interface ImportThemeBody {
 }
 export interface Address {
   id: number;
+  companyKey?: string;
+  appKey?: string;
 }
 /**
  * Data in the public amis shape (schemas/theme/theme.schema.json).
