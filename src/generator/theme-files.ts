@@ -84,7 +84,8 @@ function lookOf(house: Theme, declared: ReadonlyMap<string, string>, name: strin
 
 /** A tree of sections with other values: those of the variables that each place stands for. */
 function componentsOf(tree: Theme['component'], declared: ReadonlyMap<string, string>): Theme['component'] {
-  const others = structuredClone(tree);
+  // How pages lie in their frame is no matter of a look.
+  const { page, body, ...others } = structuredClone(tree);
   const found: Variable[] = [];
   componentVariables(others, (variable) => found.push(variable));
   for (const { name, at } of found) {

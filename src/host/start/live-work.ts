@@ -5,7 +5,6 @@ import { followLanguage } from '../feedback/follow-language.ts';
 import { tellSilentValues } from '../fields/silent-values.ts';
 import { forgetKept } from '../late/forget-kept.ts';
 import { whenIdle, whenTouched } from '../late/when-idle.ts';
-import { followTheme } from '../theme/follow-theme.ts';
 import { followPageKeys } from './page-keys.ts';
 import type { RunningParts } from './running-parts.ts';
 
@@ -29,11 +28,16 @@ export async function beginLiveWork(parts: RunningParts): Promise<void> {
     const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');
     keepStandardLogin(store);
   }
-  const onTheme = followTheme(store);
+  const touched = documentKind === 'login' ? whenTouched() : undefined;
+  const theme = Promise.resolve(touched)
+    .then(() => import('../late/follow-theme.ts'))
+    .then(({ followTheme }) => followTheme(store))
+    .catch(() => undefined);
+  const onTheme = () => void theme.then((refresh) => refresh?.());
   followChanges({ store, client, loader, contextPath, cursor, untilOnline, onTheme });
   if (routes.errors['offline']) {
     loader.prefetch(routes.errors['offline'], {});
   }
-  await (documentKind === 'login' ? whenTouched() : undefined);
+  await touched;
   whenIdle(() => prepareForSilence(feedback));
 }
