@@ -7,7 +7,7 @@ export function refused({ text }: Context, mistakes: readonly ThemeMistake[]) {
   const errors = mistakes.map(({ pointer, code, found }) => ({
     pointer,
     code,
-    message: text(`api.theme-mistake.${code}`, { pointer: pointer || '/', found }),
+    message: text(`api.theme-mistake.${code}`, { found }),
   }));
-  return fail('theme-refused', { errors, values: { count: mistakes.length, first: errors[0]?.message ?? '' } });
+  return fail('theme-refused', { errors, values: { count: mistakes.length } });
 }
