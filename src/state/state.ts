@@ -1,4 +1,4 @@
-import type { WornTheme } from '../theme/wear-theme.ts';
+import type { WornTheme } from '../theme/worn-theme.ts';
 import type { Place } from '../routes/navigator.ts';
 import type { Scope } from '../routes/scope.ts';
 import type { AmisPage } from '../types/amis.ts';

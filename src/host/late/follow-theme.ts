@@ -3,7 +3,8 @@ import { ownFetch } from '../../requests/requests.ts';
 import { prefixOf } from '../../screens/address.ts';
 import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
-import { type WornTheme, wearTheme } from '../../theme/wear-theme.ts';
+import { wearTheme } from '../../theme/wear-theme.ts';
+import type { WornTheme } from '../../theme/worn-theme.ts';
 
 /** A theme that a preview link shows; it stays until the document is left. */
 const PREVIEW = 'preview';
