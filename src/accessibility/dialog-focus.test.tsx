@@ -62,3 +62,24 @@ it('a form that is loaded late gets the focus, unless somebody has moved it', ()
   look();
   expect(document.activeElement?.className).toBe('cxd-Modal-close');
 });
+
+it('goes to the row of a button that has gone with what was done, and to the heading when the row has gone', () => {
+  document.body.innerHTML = `<main><h1 id="heading">Members</h1>
+    <div class="pw-row"><button id="give">Make administrator</button><button id="other">Remove</button></div></main>`;
+  const [give, row] = [document.querySelector<HTMLElement>('#give')!, document.querySelector('.pw-row')!];
+  give.focus();
+  look = guideDialogFocus(document, null);
+  const dialog = open('');
+  dialog.remove();
+  look();
+  expect(focused()).toBe('give');
+  give.remove();
+  look();
+  expect(focused()).toBe('other');
+
+  const again = open('');
+  row.remove();
+  again.remove();
+  look();
+  expect(focused()).toBe('heading');
+});

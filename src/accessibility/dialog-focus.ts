@@ -41,17 +41,17 @@ function keepInside(page: Document, event: KeyboardEvent): void {
 
 /**
  * Moves the focus into a dialog when it opens, to the field that it begins with if there is one, and keeps it there. Gives it back when
- * the last one closes: to what it came from, or to the screen's heading when that has gone with what was done, as the button of
- * a deleted row has.
+ * the last one closes: to what it came from. When that has gone with what was done, as the button that gave a role has, it goes to the
+ * row that it stood in; when the row has gone, to the screen's heading.
  *
  * @param opener what had the focus when the first dialog appeared
  * @returns to be called after every change of the page.
  */
 export function guideDialogFocus(page: Document, opener: Element | null): () => void {
-  const origins: { dialog: HTMLElement; origin: Element | null }[] = [];
+  const origins: { dialog: HTMLElement; origin: Element | null; row: HTMLElement | null }[] = [];
   page.addEventListener('keydown', (event) => keepInside(page, event));
   let firstOpener = opener;
-  let returnedTo: Element | null = null;
+  let returnedTo: { origin: Element; row: HTMLElement | null } | null = null;
   /** The dialog that got the focus itself: its form may still be loading. */
   let waiting: HTMLElement | null = null;
   function focusField(): void {
@@ -67,9 +67,11 @@ export function guideDialogFocus(page: Document, opener: Element | null): () => 
       if (last.origin instanceof HTMLElement && page.contains(last.origin) && page.activeElement === page.body) {
         last.origin.focus();
       }
-      returnedTo = last.origin;
+      returnedTo = last.origin && { origin: last.origin, row: last.row };
     }
-    if (returnedTo && origins.length === 0 && !page.contains(returnedTo)) {
+    if (returnedTo && origins.length === 0 && !page.contains(returnedTo.origin)) {
+      const { row } = returnedTo;
+      if (page.activeElement === page.body && row && page.contains(row)) stopsIn(row)[0]?.focus();
       if (page.activeElement === page.body) focusScreen(page);
       returnedTo = null;
     }
@@ -77,7 +79,8 @@ export function guideDialogFocus(page: Document, opener: Element | null): () => 
     if (!dialog || origins.some((opened) => opened.dialog === dialog)) {
       return;
     }
-    origins.push({ dialog, origin: firstOpener ?? page.activeElement });
+    const origin = firstOpener ?? page.activeElement;
+    origins.push({ dialog, origin, row: origin?.closest<HTMLElement>('.pw-row') ?? null });
     firstOpener = null;
     // amis gives a dialog the focus, not its first field.
     if (!dialog.contains(page.activeElement) || page.activeElement === dialog) {

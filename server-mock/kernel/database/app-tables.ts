@@ -1,6 +1,7 @@
 import type { PageType } from '../../../src/types/generated/contracts/apps.ts';
 import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
-import type { CreatedAt, OptionalJsonColumn, WithDefault } from './columns.ts';
+import type { Words } from '../values/words.ts';
+import type { CreatedAt, JsonWithDefault, OptionalJsonColumn, WithDefault } from './columns.ts';
 
 export interface AppTable {
   company_id: number;
@@ -36,17 +37,12 @@ export interface AppKeyTable {
   company_id: number;
 }
 
-/** The directory of removed apps. */
-export interface RemovedAppTable {
+/** The directory of removed apps, pages and collections; an app stands in itself. */
+export interface RemovedThingTable {
   company_id: number;
+  kind: 'app' | 'page' | 'collection';
   app_id: number;
-  removed_at: Date;
-}
-
-/** The directory of apps that have removed pages, each with the time of its oldest one. */
-export interface RemovedPageTable {
-  company_id: number;
-  app_id: number;
+  key: string;
   removed_at: Date;
 }
 
@@ -55,6 +51,8 @@ export interface PageTable {
   app_id: number;
   key: string;
   name: string;
+  /** What readers of each language read instead of the name. */
+  names: JsonWithDefault<Words>;
   position: number;
   is_hidden: WithDefault<boolean>;
   created_at: CreatedAt;
@@ -92,8 +90,7 @@ export interface AppTables {
   app: AppTable;
   theme: ThemeTable;
   app_key: AppKeyTable;
-  removed_app: RemovedAppTable;
-  removed_page: RemovedPageTable;
+  removed_thing: RemovedThingTable;
   page: PageTable;
   app_opened: AppOpenedTable;
   role: RoleTable;

@@ -9,5 +9,6 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  */
 export type JsonColumn<T = Json> = ColumnType<T, string, string>;
 export type OptionalJsonColumn<T = Json> = ColumnType<T | null, string | null | undefined, string | null>;
+export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
 export type WithDefault<T> = ColumnType<T, T | undefined, T>;
 export type CreatedAt = ColumnType<Date, Date | undefined, Date>;

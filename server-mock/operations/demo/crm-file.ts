@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Field } from '../../../src/types/generated/contracts/collections.ts';
 import type { Locale } from '../../../src/types/start.ts';
-
-/** Texts of a document in both languages; the demo is stored in one of them. */
-type Words = [english: string, chinese: string];
+import type { Words } from '../../kernel/values/words.ts';
 
 /** What `schemas/demo/crm.json` holds. */
 export interface CrmFile {
-  collections: { key: string; name: string; fields: Field[] }[];
+  collections: { key: string; name: string; names?: Words; fields: Field[] }[];
   /** A page shows a collection, or the page in another file of the folder, or the Markdown there. */
-  pages: { key: string; name: string; icon: string; collection?: string; file?: string; markdown?: string }[];
+  pages: {
+    key: string;
+    name: string;
+    names?: Words;
+    icon: string;
+    collection?: string;
+    file?: string;
+    markdown?: string;
+  }[];
   homePage: string;
   /** By collection. A reference is the number of a document, a person the part before the @, a time the days from today. */
-  documents: Record<string, Record<string, Words | string | number | boolean>[]>;
+  documents: Record<string, Record<string, string | number | boolean>[]>;
 }
 
 /** A file of `schemas/demo` in the words of one language. Words in a list of two are picked, `i18n:` keys are looked up. */
@@ -31,3 +37,21 @@ export function readDemoFile<File>(
     return isWords ? value[locale === 'zh-CN' ? 1 : 0] : value;
   }) as File;
 }
+
+/** Where the words of each language stand beside a name or a label. */
+const BESIDE: Readonly<Record<string, string>> = { name: 'names', label: 'labels' };
+
+function merged(en: unknown, zh: unknown): unknown {
+  if (Array.isArray(en)) return en.map((item, at) => merged(item, (zh as unknown[])[at]));
+  if (typeof en !== 'object' || en === null) return en;
+  const members = Object.entries(en).flatMap(([name, value]) => {
+    const other = (zh as Record<string, unknown>)[name];
+    const words = BESIDE[name] && other !== value ? [[BESIDE[name], { 'en-US': value, 'zh-CN': other }]] : [];
+    return [[name, merged(value, other)], ...words];
+  });
+  return Object.fromEntries(members);
+}
+
+/** `schemas/demo/crm.json` with the words of each language beside its names and labels, which are English. */
+export const readCrm = (readIn: (locale: Locale) => CrmFile): CrmFile =>
+  merged(readIn('en-US'), readIn('zh-CN')) as CrmFile;

@@ -45,6 +45,17 @@ onOneEngine((engine) => {
       `${app}/data/deals?stage=won&orderBy=due&orderDir=desc&perPage=1`,
     );
     expect(deals.json.data).toMatchObject({ total: 7, items: [{ stage: 'won', customerLabel: expect.any(String) }] });
+    // Everybody reads it in their own language, wherever the server was started.
+    const chinese = { 'accept-language': 'zh-CN' };
+    const inChinese = await owner.get<App>(app, chinese);
+    expect(pages.map(({ name }) => name).join()).toBe('Overview,Deals,Customers,Activities,On the go,How we sell');
+    expect(inChinese.json.data.pages.map(({ name }) => name).join()).toBe('概览,商机,客户,跟进,外出,销售流程');
+    const won = await owner.get(`${app}/data/deals?stage=won&perPage=1`, chinese);
+    expect(won.json.data['items']).toMatchObject([
+      { stageLabel: '赢单', productLabel: expect.stringMatching(/^\p{Script=Han}+$/u) },
+    ]);
+    const guides = await Promise.all([{}, chinese].map((headers) => owner.get(`${app}/page/guide/text`, headers)));
+    expect(guides.map(({ json }) => String(json.data['text']).slice(0, 4))).toEqual(['Welc', '欢迎使用']);
     const remove = await owner.send(`${app}/page/activities`, { method: 'DELETE' });
     expect(remove.status).toBe(200);
     await createDemoCrm(server.services);

@@ -6,12 +6,17 @@ import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { Tables } from '../../kernel/database/index.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
-import { type AppPage, storePage, textPage, withText } from '../../platform/apps/index.ts';
-import { type CollectionRecord, storeCollection, storeDocument } from '../../platform/collections/index.ts';
-import { collectionPage, readTemplate } from '../../platform/data-pages/index.ts';
+import { inWords } from '../../kernel/values/words.ts';
+import { type AppPage, storePage, textPage, withTexts } from '../../platform/apps/index.ts';
+import {
+  type CollectionRecord,
+  inLanguageOf,
+  storeCollection,
+  storeDocument,
+} from '../../platform/collections/index.ts';
+import { collectionPage, inEachLanguage, readTemplate } from '../../platform/data-pages/index.ts';
 import type { Screens } from '../../platform/screens/service.ts';
-import { inBothLanguages } from './both-languages.ts';
-import { type CrmFile, readDemoFile } from './crm-file.ts';
+import { type CrmFile, readCrm, readDemoFile } from './crm-file.ts';
 import { demoAccounts, demoApp, demoCompanies, demoId } from './data.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -33,8 +38,8 @@ interface Making {
   /** The company's owner, who makes it. */
   me: { id: number; name: string };
   text(key: string): string;
-  /** Where the app's calls are. */
-  place: string;
+  /** A file of `schemas/demo` in the words of one language. */
+  read<File>(name: string, locale: Locale): File;
 }
 
 /** The value of a field as documents hold it. */
@@ -82,31 +87,31 @@ async function storeData(trx: Transaction<Tables>, making: Making): Promise<void
 }
 
 /** What a page shows in one language. */
-function schemaIn(making: Making, { key }: CrmFile['pages'][number], locale: Locale): Record<string, unknown> {
-  const { services, scope, place } = making;
-  const text = (name: string) => services.texts.text(locale, name);
-  const read = { locale, text, place };
-  const { pages, collections } = readDemoFile<CrmFile>(services.projectRoot, 'crm', read);
-  const { name: title, collection, file, markdown } = pages.find((page) => page.key === key)!;
-  if (markdown) {
-    const written = readDemoFile<{ text: string }>(services.projectRoot, markdown, read);
-    return withText(textPage(2, title), written.text);
-  }
-  if (file) return readDemoFile(services.projectRoot, file, read);
-  const shown = collections.find((found) => found.key === collection)!;
+function schemaIn(making: Making, page: CrmFile['pages'][number], locale: Locale): Record<string, unknown> {
+  const { services, scope, file } = making;
+  if (page.file) return making.read(page.file, locale);
+  const shown = file.collections.find(({ key }) => key === page.collection)!;
+  const title = inWords(page.name, page.names, locale);
   const at = { company: scope.company!.key, app: scope.app!.key, title };
-  return collectionPage(shown, at, readTemplate(services.projectRoot, text));
+  const template = readTemplate(services.projectRoot, (key) => services.texts.text(locale, key));
+  return collectionPage(inLanguageOf(shown, locale), at, template);
 }
 
-/** Publishes a page of the app, unless the app has it. What is written is in the language of the documents; other pages are in both. */
+/** A page of Markdown, with a text for each language. */
+function markdownPage({ read }: Making, { name, names }: CrmFile['pages'][number], file: string) {
+  const page = inEachLanguage((locale) => textPage(2, inWords(name, names, locale)));
+  const textIn = (locale: Locale) => read<{ text: string }>(file, locale).text;
+  return withTexts(page, { 'en-US': textIn('en-US'), 'zh-CN': textIn('zh-CN') });
+}
+
+/** Publishes a page of the app, unless the app has it. */
 async function storeDemoPage(making: Making, page: CrmFile['pages'][number]): Promise<void> {
   const { services, scope, me, text } = making;
-  const inLocale = (locale: Locale) => schemaIn(making, page, locale);
-  const schema = page.markdown
-    ? inLocale(terminalLocale())
-    : inBothLanguages({ 'en-US': inLocale('en-US'), 'zh-CN': inLocale('zh-CN') });
-  const type = page.markdown ? 2 : undefined;
-  const row: AppPage = { key: page.key, name: page.name, icon: page.icon, isHidden: false, type, schema };
+  const { key, name, names, icon, markdown } = page;
+  const schema = markdown
+    ? markdownPage(making, page, markdown)
+    : inEachLanguage((locale) => schemaIn(making, page, locale));
+  const row: AppPage = { key, name, names, icon, isHidden: false, type: markdown ? 2 : undefined, schema };
   await storePage(services, scope, row, {
     note: text('api.page.created'),
     actor: { user: me, address: '', locale: terminalLocale(), requireRight: async () => undefined },
@@ -117,13 +122,12 @@ async function storeDemoPage(making: Making, page: CrmFile['pages'][number]): Pr
 const settingOf = (company: string): string => `demo.crm.${company}`;
 
 /**
- * Gives the demo app of each company collections, documents and pages, once: in the language of the terminal, because documents have one.
+ * Gives the demo app of each company collections, documents and pages, once. Everybody reads them in their own language.
  * A start that is interrupted goes on with the next one.
  */
 export async function createDemoCrm(services: Needs): Promise<void> {
   const { database, texts, companies } = services;
-  const locale = terminalLocale();
-  const text = (key: string) => texts.text(locale, key);
+  const text = (key: string) => texts.text(terminalLocale(), key);
   for (const { key } of demoCompanies) {
     const done = await database.query
       .selectFrom('setting')
@@ -136,8 +140,10 @@ export async function createDemoCrm(services: Needs): Promise<void> {
     const owner = demoAccounts.find(({ roles }) => roles[key] === 'owner')!;
     const scope = await resolveScope(companies, { companyKey: key, appKey: demoApp.key }, demoId(owner.email));
     const place = `/api/company/${key}/app/${demoApp.key}`;
-    const file = readDemoFile<CrmFile>(services.projectRoot, 'crm', { locale, text, place });
-    const making: Making = { services, scope, file, me: { id: demoId(owner.email), name: owner.name }, text, place };
+    const read = <File>(name: string, locale: Locale): File =>
+      readDemoFile(services.projectRoot, name, { locale, text: (key) => texts.text(locale, key), place });
+    const file = readCrm((locale) => read('crm', locale));
+    const making: Making = { services, scope, file, me: { id: demoId(owner.email), name: owner.name }, text, read };
     await database.tenant(scope.companyId, (trx) => storeData(trx, making));
     for (const page of file.pages) await storeDemoPage(making, page);
     await database.tenant(scope.companyId, (trx) =>

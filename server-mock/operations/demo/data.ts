@@ -36,7 +36,7 @@ export const demoCompanies = [
 ] as const;
 
 /** In each company. */
-export const demoApp = { key: 'crm', name: 'CRM', description: 'Customers and orders' } as const;
+export const demoApp = { key: 'crm', name: 'CRM', description: '' } as const;
 
 /** Roles that people were given in the demo app, by company key. */
 export const demoRoles: readonly { email: string; company: string; name: string }[] = [

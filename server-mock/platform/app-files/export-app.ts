@@ -21,13 +21,13 @@ export async function exportApp({ services, scope, me, reply }: Call<'exportApp'
     version: 1,
     address: `/company/${scope.company!.key}/app/${key}`,
     app: { name, description, type: row.type as AppFile['app']['type'], openTo, homePage: row.home_page ?? '' },
-    pages: pages.map(({ key, name, is_hidden, type, parent, icon }) => ({
-      ...{ key, name, isHidden: is_hidden, type, icon },
+    pages: pages.map(({ key, name, names, is_hidden, type, parent, icon }) => ({
+      ...{ key, name, names, isHidden: is_hidden, type, icon },
       parent: parent ?? '',
     })),
     // Fields get new ids where they are imported.
-    collections: collections.map(({ key, name, fields, rights }) => ({
-      ...{ key, name, rights },
+    collections: collections.map(({ key, name, names = {}, fields, rights }) => ({
+      ...{ key, name, names, rights },
       fields: fields.map(({ id, ...field }) => field),
     })),
     screens: published.map(({ id, schema }) => ({ id, schema })),

@@ -8,6 +8,7 @@ import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
 import { tidyName } from '../../kernel/values/person-name.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
+import { tidyWords } from '../../kernel/values/words.ts';
 import { countApps, insertPages, keyTaken, MOST_APPS } from '../apps/index.ts';
 import { storeCollection } from '../collections/index.ts';
 import { actorOf, type NamedLevel } from '../screens/index.ts';
@@ -26,7 +27,7 @@ async function newLevel({ services, scope, body }: Importing): Promise<NamedLeve
   );
   const taken = new Set(rows.map(({ key }) => key));
   const key = wanted.find((each) => !taken.has(each));
-  if (key === undefined) throw await keyTaken(services.database, companyId, wanted[0]!);
+  if (key === undefined) throw await keyTaken(services.database, { of: 'app', companyId }, wanted[0]!);
   const id = randomId();
   const { openTo } = body.app;
   const description = body.app.description.trim();
@@ -50,7 +51,11 @@ async function storeApp(
   const opening = { open_to: openTo, home_page: homePage || null };
   if (!(await insertApp(trx, { ...row, ...opening }))) throw fail('key-taken', { field: 'key' });
   for (const collection of collections) await storeCollection(trx, level, collection, { at, text });
-  const pages = body.pages.map((page) => ({ ...page, name: tidyName(page.name) }));
+  const pages = body.pages.map((page) => ({
+    ...page,
+    name: tidyName(page.name),
+    names: tidyWords(page.names, tidyName),
+  }));
   await insertPages(trx, level, pages, at);
   const detail = { pages: body.pages.length, collections: collections.length };
   await services.audit.record(

@@ -4,4 +4,4 @@ export { type AppPage, storePage } from './new-page.ts';
 export { insertPages, pagesOf } from './page-rows.ts';
 export { MAX_DEPTH } from './page-tree.ts';
 export { purgeApps, purgePages } from './purge.ts';
-export { textPage, withText } from './text-page.ts';
+export { textPage, withTexts } from './text-page.ts';

@@ -3,6 +3,7 @@ import type { PageType } from '../../../src/types/generated/contracts/apps.ts';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import type { Words } from '../../kernel/values/words.ts';
 import { folded } from '../find/index.ts';
 import { inTree, MAX_DEPTH, moved, type Wish } from './page-tree.ts';
 
@@ -13,7 +14,7 @@ export const MOST_PAGES = 200;
 export async function readPages(trx: Transaction<Tables>, { companyId, appId }: AppLevel) {
   const rows = await trx
     .selectFrom('page')
-    .select(['key', 'name', 'is_hidden', 'position', 'type', 'parent', 'icon'])
+    .select(['key', 'name', 'names', 'is_hidden', 'position', 'type', 'parent', 'icon'])
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)
     .where('removed_at', 'is', null)
@@ -57,6 +58,8 @@ export async function lockApp(trx: Transaction<Tables>, { companyId, appId }: Ap
 export interface NewRow {
   key: string;
   name: string;
+  /** The name for readers of each language; absent: the name for all. */
+  names?: Words | undefined;
   isHidden: boolean;
   /** What it is written with; absent: the visual editor. */
   type?: PageType | undefined;
@@ -65,13 +68,19 @@ export interface NewRow {
   icon?: string | undefined;
 }
 
+/** The columns of a page's name. It is found by what readers of either language read. */
+const namedRow = ({ name, names = {} }: Pick<NewRow, 'name' | 'names'>) => ({
+  name,
+  names: JSON.stringify(names),
+  sought: folded([name, ...Object.values(names).filter((other) => other !== name)].join(' ')),
+});
+
 /** The columns of a new page. */
 const newRow = ({ companyId, appId }: AppLevel, page: NewRow, { position, at }: { position: number; at: Date }) => ({
   company_id: companyId,
   app_id: appId,
   key: page.key,
-  name: page.name,
-  sought: folded(page.name),
+  ...namedRow(page),
   position,
   is_hidden: page.isHidden,
   type: page.type ?? 1,
@@ -132,14 +141,13 @@ export function updatePage(
   database: Database,
   { companyId, appId }: AppLevel,
   key: string,
-  change: { name?: string; is_hidden?: boolean; icon?: string },
+  { named, ...change }: { named?: Pick<NewRow, 'name' | 'names'>; is_hidden?: boolean; icon?: string },
 ): Promise<boolean> {
-  const sought = change.name === undefined ? {} : { sought: folded(change.name) };
   return database.tenant(companyId, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('page')
       // The key stays: an update needs a column also where nothing changes.
-      .set({ key, ...change, ...sought })
+      .set({ key, ...change, ...(named ? namedRow(named) : {}) })
       .where('company_id', '=', companyId)
       .where('app_id', '=', appId)
       .where('key', '=', key)

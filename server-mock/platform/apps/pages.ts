@@ -1,11 +1,14 @@
+import type { Locale } from '../../../src/types/start.ts';
 import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
-import { addCollection, readCollectionAt } from '../collections/index.ts';
-import { collectionPage, readTemplate } from '../data-pages/index.ts';
+import { tidyName } from '../../kernel/values/person-name.ts';
+import { inWords, keptWords, tidyWords } from '../../kernel/values/words.ts';
+import { addCollection, hasLanguages, inLanguageOf, readCollectionAt } from '../collections/index.ts';
+import { collectionPage, inEachLanguage, readTemplate } from '../data-pages/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { openWith } from './app-rows.ts';
+import { type Among, keysAmong, keyTaken } from './free-key.ts';
 import { type AppPage, screenOf, storePage } from './new-page.ts';
 import { keysOf, MOST_PAGES, movePage, pagesOf, requirePlaceFor, updatePage } from './page-rows.ts';
 import { startOf } from './start-page.ts';
@@ -53,16 +56,20 @@ const addTable = (context: Context, name: string): Promise<string> =>
 
 /** What a new page shows: a copy, what its type begins with, or the documents of a collection. Throws `page-unknown` or `collection-unknown`. */
 async function contentOf(context: Call<'createPage'>, title: string): Promise<Content> {
-  const { services, scope, body, text } = context;
+  const { services, scope, body } = context;
   if (body.copyOf) return copyOf(context, body.copyOf, title);
   const { type = 1 } = body;
   const isSchema = type === 1 || type === 5;
   const key = isSchema && body.snippet === 'table' ? await addTable(context, title) : body.collection;
   if (!key || !isSchema) return { schema: startOf(body, title, context), type };
-  const collection = await readCollectionAt(services.database, scope, key);
-  if (!collection) throw fail('collection-unknown', { field: 'collection' });
-  const place = { company: scope.company!.key, app: scope.app!.key, title };
-  return { schema: collectionPage(collection, place, readTemplate(services.projectRoot, text)), type };
+  const { collection } = await readCollectionAt(services.database, scope, key, 'collection');
+  const place = { company: scope.company!.key, app: scope.app!.key };
+  const inLanguage = (locale: Locale) => {
+    const text = (name: string) => services.texts.text(locale, name);
+    const template = readTemplate(services.projectRoot, text);
+    return collectionPage(inLanguageOf(collection, locale), { ...place, title }, template);
+  };
+  return { schema: hasLanguages(collection) ? inEachLanguage(inLanguage) : inLanguage(context.locale), type };
 }
 
 /**
@@ -73,8 +80,10 @@ export async function createPage(context: Call<'createPage'>) {
   const { services, scope, body, text } = context;
   const [pages, taken] = await Promise.all([pagesOf(services.database, scope), keysOf(services.database, scope)]);
   if (pages.length >= MOST_PAGES) throw fail('too-many-pages', { values: { count: MOST_PAGES } });
-  const key = keysFor(body, 'page').find((wanted) => !taken.has(wanted));
-  if (key === undefined) throw fail('key-taken', { field: 'key' });
+  const among: Among = { of: 'page', companyId: scope.companyId, appId: scope.appId };
+  const keys = await keysAmong(services.database, among, body);
+  const key = keys.find((wanted) => !taken.has(wanted));
+  if (key === undefined) throw await keyTaken(services.database, among, keys[0]!);
   // Before anything is published.
   requirePlaceFor(body, pages);
   const name = keptName(body.name);
@@ -82,7 +91,7 @@ export async function createPage(context: Call<'createPage'>) {
   const { parent = content.parent, icon = content.icon } = body;
   const page = { key, name, isHidden: body.isHidden ?? false, ...content, parent, icon };
   const stored = await storePage(services, scope, page, { note: text('api.page.created'), actor: actorOf(context) });
-  if (stored === 'taken') throw fail('key-taken', { field: 'key' });
+  if (stored === 'taken') throw await keyTaken(services.database, among, key);
   if (stored === 'full') throw fail('too-many-pages', { values: { count: MOST_PAGES } });
   if (pages.length === 0) await openWith(services.database, scope, key);
   await note(context, 'page.created', key);
@@ -97,6 +106,14 @@ export async function createPage(context: Call<'createPage'>) {
   };
 }
 
+/** The name of a page as a call changes it: in the language of the caller, and in the others where the call names them. Throws `page-unknown`. */
+async function namesFor({ services, scope, body, params, locale }: Call<'changePage'>) {
+  const page = (await pagesOf(services.database, scope)).find(({ key }) => key === params.pageKey);
+  if (!page) throw fail('page-unknown');
+  const name = body.name === undefined ? inWords(page.name, page.names, locale) : keptName(body.name);
+  return { name, names: keptWords(name, tidyWords(body.names ?? page.names, tidyName), locale) };
+}
+
 /**
  * `POST …/page/{pageKey}`. What the body does not name stays. The place comes first, as it alone may be refused.
  * Throws `page-unknown`, `page-inside-itself` or `page-too-deep`.
@@ -104,7 +121,7 @@ export async function createPage(context: Call<'createPage'>) {
 export async function changePage(context: Call<'changePage'>) {
   const { services, scope, body, params } = context;
   const change = {
-    ...(body.name === undefined ? {} : { name: keptName(body.name) }),
+    ...(body.name === undefined && body.names === undefined ? {} : { named: await namesFor(context) }),
     ...(body.isHidden === undefined ? {} : { is_hidden: body.isHidden }),
     ...(body.icon === undefined ? {} : { icon: body.icon }),
   };

@@ -64,8 +64,8 @@ export async function collectionAt(
 }
 
 /** The columns of a definition as text. */
-const asText = ({ fields, rights, nextField }: Definition, slots: Slots) => ({
-  definition: JSON.stringify({ fields, rights, nextField }),
+const asText = ({ fields, rights, nextField, names }: Definition, slots: Slots) => ({
+  definition: JSON.stringify({ fields, rights, nextField, names }),
   slots: JSON.stringify(slots),
 });
 

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Collection, CreateCollectionBody, Field } from '../../../src/types/generated/contracts/collections.ts';
+import type { Locale } from '../../../src/types/start.ts';
 import { type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { definitionRule, requireWithin } from '../../kernel/limits/index.ts';
 import { keysFor } from '../../kernel/values/address-keys.ts';
+import { inWords } from '../../kernel/values/words.ts';
 import { withFields } from './change-definition.ts';
 import { wrongFields } from './check-definition.ts';
 import {
@@ -19,16 +21,22 @@ import {
 import type { CollectionRecord } from './definition.ts';
 import { keepFilling } from './fill-slots.ts';
 import { rolesToGive } from './given-roles.ts';
+import { inLanguageOf, keptLabels, keptNames } from './languages.ts';
 import { storeCollection } from './new-rows.ts';
 import { note } from './note.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A collection as calls answer it. */
-async function answerOf(database: Database, collection: CollectionRecord, documents: number): Promise<Collection> {
-  const { key, name, revision, fields, rights } = collection;
+/** A collection as calls answer it to readers of a language. */
+async function answerOf(
+  database: Database,
+  collection: CollectionRecord,
+  { documents, language }: { documents: number; language: Locale },
+): Promise<Collection> {
+  const { key, revision, rights } = collection;
   const roles = await rolesToGive(database, collection, rights);
-  return { key, name, revision, rights, documents, roles, fields: [...fields] };
+  const { name, names = {}, fields } = inLanguageOf(collection, language);
+  return { key, name, names, language, revision, rights, documents, roles, fields: [...fields] };
 }
 
 /** Throws `collection-wrong` with a text for each mistake in fields, by its place. */
@@ -42,14 +50,14 @@ async function requireFields(trx: Trx, { scope, text }: Context, fields: readonl
 
 /** `GET …/collection`. */
 export async function listCollections(context: Call<'listCollections'>) {
-  const { services, scope } = context;
+  const { services, scope, locale } = context;
   const rows = await services.database.tenant(scope.companyId, async (trx) => {
     const collections = await collectionsAt(trx, scope);
     const ids = collections.map(({ id }) => id);
     const counts = await documentCounts(trx, scope.companyId, ids);
-    return collections.map(({ id, key, name, fields }) => ({
+    return collections.map(({ id, key, name, names, fields }) => ({
       key,
-      name,
+      name: inWords(name, names, locale),
       fields: fields.length,
       documents: counts.get(id) ?? 0,
     }));
@@ -59,18 +67,19 @@ export async function listCollections(context: Call<'listCollections'>) {
 
 /** Adds a collection to the app of a call and answers its key. Throws `key-taken`, `key-reserved`, `too-many-collections` or `collection-wrong`. */
 export async function addCollection(context: Context, body: CreateCollectionBody): Promise<string> {
-  const { services, scope } = context;
+  const { services, scope, locale } = context;
   const keys = keysFor(body, 'data');
+  const wish = { ...body, ...keptNames(body, undefined, locale), fields: keptLabels(body.fields ?? [], [], locale) };
   await requireWithin(services.limits, `definition:${scope.companyId}`, definitionRule);
   return services.database.tenant(scope.companyId, async (trx) => {
     if ((await countCollections(trx, scope)) >= MOST_COLLECTIONS)
       throw fail('too-many-collections', { values: { count: MOST_COLLECTIONS } });
     for (const free of keys) {
-      await requireFields(trx, context, body.fields ?? [], free);
+      await requireFields(trx, context, wish.fields, free);
       const made = await storeCollection(
         trx,
         scope,
-        { ...body, key: free },
+        { ...wish, key: free },
         { at: services.now(), text: context.text },
       );
       if (!made) continue;
@@ -88,22 +97,25 @@ export async function createCollection(context: Call<'createCollection'>) {
   return { key, redirect: `/company/${scope.company!.key}/app/${scope.app!.key}/data/${key}` };
 }
 
-/** A collection with its fields, for those who build pages of it; null when the app has none with this key. */
-export async function readCollectionAt(database: Database, level: AppLevel, key: string): Promise<Collection | null> {
-  const found = await database.tenant(level.companyId, async (trx) => {
+/** A collection as it is stored, for those who build pages of it. Throws `collection-unknown`. */
+export async function readCollectionAt(
+  database: Database,
+  level: AppLevel,
+  key: string,
+  field?: string,
+): Promise<{ collection: CollectionRecord; documents: number }> {
+  return database.tenant(level.companyId, async (trx) => {
     const collection = await collectionAt(trx, level, key);
-    if (!collection) return null;
+    if (!collection) throw fail('collection-unknown', field ? { field } : {});
     const counts = await documentCounts(trx, level.companyId, [collection.id]);
     return { collection, documents: counts.get(collection.id) ?? 0 };
   });
-  return found && answerOf(database, found.collection, found.documents);
 }
 
 /** `GET …/collection/{collectionKey}`. Throws `collection-unknown`. */
-export async function readCollection({ services, scope, params }: Call<'readCollection'>) {
-  const collection = await readCollectionAt(services.database, scope, params.collectionKey);
-  if (!collection) throw fail('collection-unknown');
-  return collection;
+export async function readCollection({ services, scope, params, locale }: Call<'readCollection'>) {
+  const { collection, documents } = await readCollectionAt(services.database, scope, params.collectionKey);
+  return answerOf(services.database, collection, { documents, language: locale });
 }
 
 /**
@@ -111,22 +123,29 @@ export async function readCollection({ services, scope, params }: Call<'readColl
  * Throws `collection-unknown`, `collection-moved`, `collection-wrong`, `field-has-values` or `field-type-stays`.
  */
 export async function changeCollection(context: Call<'changeCollection'>) {
-  const { services, scope, body, params, text } = context;
+  const { services, scope, body, params, text, locale } = context;
   const { database } = services;
+  const { language = locale } = body;
   await requireWithin(services.limits, `definition:${scope.companyId}`, definitionRule);
   const [stored, documents] = await database.tenant(scope.companyId, async (trx) => {
     const found = await collectionAt(trx, scope, params.collectionKey, 'update');
     if (!found) throw fail('collection-unknown');
     if (body.revision !== undefined && body.revision !== found.revision) throw fail('collection-moved');
-    if (body.fields) await requireFields(trx, context, body.fields, found.key);
+    const fields = body.fields && keptLabels(body.fields, found.fields, language);
+    if (fields) await requireFields(trx, context, fields, found.key);
     const count = (await documentCounts(trx, scope.companyId, [found.id])).get(found.id) ?? 0;
     const options = { documents: count, isConfirmed: body.confirm === true, text };
-    const changed = body.fields ? await withFields(trx, found, body.fields, options) : found;
-    const next = { ...changed, name: body.name?.trim() ?? found.name, rights: body.rights ?? found.rights };
+    const changed = fields ? await withFields(trx, found, fields, options) : found;
+    const name = body.name ?? inWords(found.name, found.names, language);
+    const next = {
+      ...changed,
+      ...keptNames({ name, names: body.names }, found.names, language),
+      rights: body.rights ?? found.rights,
+    };
     await updateCollection(trx, next);
     await note(context, trx, 'collection.changed', found.key);
     return [{ ...next, revision: found.revision + 1 }, count] as const;
   });
   keepFilling(services, stored);
-  return answerOf(database, stored, documents);
+  return answerOf(database, stored, { documents, language });
 }

@@ -8,6 +8,7 @@ import { checkField, type Refusal } from './check-value.ts';
 import { type Ids, namesInFile } from './csv-names.ts';
 import { type CollectionRecord, labelOf, type StoredField } from './definition.ts';
 import { uniqueText } from './derived-rows.ts';
+import { labelsOf } from './languages.ts';
 
 type Trx = Transaction<Tables>;
 type Text = (key: string, values?: Record<string, string | number>) => string;
@@ -45,14 +46,13 @@ function idOf(field: StoredField, cell: string, ids: Ids | undefined): string | 
 /** The words for yes and no in either language, as exports write them. */
 const BOOLEANS: Readonly<Record<string, boolean>> = { yes: true, no: false, 是: true, 否: false };
 
-/** The value of a choice by the folded text that people read, for each field: made once for a file. */
+/** The value of a choice by the folded texts that people read in either language, for each field: made once for a file. */
 function optionsOf(fields: readonly StoredField[]): Map<string, Map<string, string>> {
   const named = ({ options = [] }: StoredField) =>
     new Map(
-      options.toReversed().flatMap(({ value, label }) => [
-        [folded(label || value), value],
-        [folded(value), value],
-      ]),
+      options
+        .toReversed()
+        .flatMap((option) => [...labelsOf(option), option.value].map((text) => [folded(text), option.value] as const)),
     );
   return new Map(fields.filter(({ type }) => type.startsWith('choice')).map((field) => [field.id, named(field)]));
 }

@@ -3,6 +3,7 @@ import { folded } from '../../kernel/values/folded.ts';
 import type { CsvFiles, CsvRow, CsvTask } from '../csv-files/service.ts';
 import { labelMember } from './check-document.ts';
 import { type CollectionRecord, labelOf, type StoredField, searchedFields } from './definition.ts';
+import { labelsOf } from './languages.ts';
 
 type Text = (key: string, values?: Record<string, string | number>) => string;
 
@@ -22,7 +23,7 @@ const taskOf = (collection: CollectionRecord, csv: string, most: number, text: T
   fields: collection.fields.map((field) => ({
     id: field.id,
     label: labelOf(field),
-    words: [labelMember(field.key), field.key, labelOf(field)].map(folded),
+    words: [labelMember(field.key), field.key, labelOf(field), ...labelsOf(field)].map(folded),
     ...foldedAs(collection, field),
   })),
   own: OWN.flatMap((key) => [folded(key), folded(text(`api.data.${key}`))]),

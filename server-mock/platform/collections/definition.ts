@@ -1,5 +1,6 @@
 import type { Field, Rights } from '../../../src/types/generated/contracts/collections.ts';
 import type { Slot } from '../../kernel/database/index.ts';
+import type { Words } from '../../kernel/values/words.ts';
 
 /** A field as it is stored. Documents name it by its id, so that a new key or label touches no document. */
 export type StoredField = Field & { id: string };
@@ -8,6 +9,8 @@ export type StoredField = Field & { id: string };
 export interface Definition {
   fields: StoredField[];
   rights: Rights;
+  /** The name of the collection for readers of each language; absent or without a language: the name in the row. */
+  names?: Words | undefined;
   /** The number of the next new field: ids are never given twice. */
   nextField: number;
 }

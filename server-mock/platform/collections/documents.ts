@@ -10,6 +10,7 @@ import type { CollectionRecord } from './definition.ts';
 import { documentAt, updateDocument } from './document-rows.ts';
 import { keepFilling } from './fill-slots.ts';
 import { MOST_CHANGES } from './history.ts';
+import { inLanguageOf } from './languages.ts';
 import { listPageOf } from './list.ts';
 import { requireTaken, storeDocument } from './new-rows.ts';
 import { presented, presentedChange } from './present.ts';
@@ -22,13 +23,13 @@ type Trx = Transaction<Tables>;
 type Place = Context<unknown, unknown, { collection: string }>;
 
 /**
- * Runs the work of a call on a collection, in one transaction. Throws `not-found` above the level of an app, which alone has data,
+ * Runs the work of a call on a collection, in one transaction. Names and labels are in the language of the call. Throws `not-found` above the level of an app, which alone has data,
  * `collection-unknown` or `forbidden`.
  * @param lock whether the definition has to stay as it is until the work is done
  * @param spared removed documents that do not make way for the work
  */
 export async function inCollection<Result>(
-  { services, scope, params }: Place,
+  { services, scope, params, locale }: Place,
   right: Right,
   work: (trx: Trx, collection: CollectionRecord) => Promise<Result>,
   lock?: 'share',
@@ -41,7 +42,7 @@ export async function inCollection<Result>(
     return await withRoom({ database, companyId: scope.companyId, most: mostBytes(services), spared }, () =>
       database.tenant(scope.companyId, async (trx) => {
         found = requireRight(await collectionAt(trx, scope, params.collection, lock), right, scope);
-        return work(trx, found);
+        return work(trx, inLanguageOf(found, locale));
       }),
     );
   } finally {

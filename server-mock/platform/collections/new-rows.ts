@@ -17,11 +17,22 @@ type Text = (key: string, values?: Record<string, string | number>) => string;
 export async function storeCollection(
   trx: Trx,
   { companyId, appId }: AppLevel,
-  { key, name, fields = [], rights = USUAL_RIGHTS }: CreateCollectionBody & { key: string },
+  { key, name, names, fields = [], rights = USUAL_RIGHTS }: CreateCollectionBody & { key: string },
   { at, text }: { at: Date; text: Text },
 ): Promise<CollectionRecord | null> {
   const empty: CollectionRecord = {
-    ...{ companyId, appId, id: randomId(), key, name: name.trim(), revision: 1, fields: [], nextField: 1, rights },
+    ...{
+      companyId,
+      appId,
+      id: randomId(),
+      key,
+      name: name.trim(),
+      names,
+      revision: 1,
+      fields: [],
+      nextField: 1,
+      rights,
+    },
     slots: { fields: {}, search: 'ready' },
   };
   const made = await withFields(trx, empty, fields, { documents: 0, isConfirmed: true, text });

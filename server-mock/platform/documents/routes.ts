@@ -22,7 +22,7 @@ import { fillTemplate } from './fill.ts';
 import { createFirstPictures } from './first-picture.ts';
 import type { Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
-import { placeOfOneCompany } from './one-company.ts';
+import { placeOfOneCompany, toFirstPage } from './one-company.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
@@ -149,7 +149,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (visit.pathname === editPagePath) return editPage(request, visit);
     if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
-    return ofExistingApp(services, decide(services.routeTable.current(), services.config, visit), visit.user);
+    const wanted = decide(services.routeTable.current(), services.config, visit);
+    return toFirstPage(services, await ofExistingApp(services, wanted, visit.user), visit);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {

@@ -21,7 +21,7 @@ const inUse = ({ services }: Context, { key, name, logo }: Company): FoundIn => 
 
 /** The apps and pages of one company with these words, in a transaction of that company. `enough`: what starts with them is enough. */
 function lookInto(context: Context, company: Company, words: string, enough: boolean): Promise<Found[]> {
-  const { services, me } = context;
+  const { services, me, locale } = context;
   const place = inUse(context, company);
   const withLogo = <Row extends { logo: string }>(row: Row) => ({ ...row, logo: inContext(row.logo, services) });
   return services.database.tenant(company.id, async (trx) => {
@@ -38,7 +38,7 @@ function lookInto(context: Context, company: Company, words: string, enough: boo
     const holding = enough || starting.length >= MOST_FOUND ? [] : await pagesWith(trx, wish);
     return [
       ...named.map((app) => foundApp(place, app)),
-      ...[...starting, ...holding].map((page) => foundPage(place, apps.get(page.app_id)!, page)),
+      ...[...starting, ...holding].map((page) => foundPage(place, { app: apps.get(page.app_id)!, page }, locale)),
     ];
   });
 }

@@ -1,4 +1,6 @@
+import type { Locale } from '../../../src/types/start.ts';
 import type { AnswerTo } from '../../kernel/contracts/index.ts';
+import { inWords, type Words } from '../../kernel/values/words.ts';
 import { folded } from './folded.ts';
 
 /** One thing that a person may open, as the call answers it. */
@@ -26,10 +28,13 @@ export const foundApp = (
 
 export const foundPage = (
   company: FoundIn,
-  app: { key: string; name: string; logo: string },
-  { key, name }: { key: string; name: string },
+  {
+    app,
+    page: { key, name, names },
+  }: { app: { key: string; name: string; logo: string }; page: { key: string; name: string; names: Words } },
+  locale: Locale,
 ): Found => ({
-  ...{ kind: 'page', name, company: company.name, app: app.name, logo: app.logo },
+  ...{ kind: 'page', name: inWords(name, names, locale), company: company.name, app: app.name, logo: app.logo },
   address: `/company/${company.key}/app/${app.key}/${key}`,
 });
 

@@ -57,7 +57,7 @@ export interface PageWish {
 function pages(trx: Transaction<Tables>, { companyId, appIds, builtIds, most }: PageWish) {
   const found = trx
     .selectFrom('page')
-    .select(['app_id', 'key', 'name'])
+    .select(['app_id', 'key', 'name', 'names'])
     .where('company_id', '=', companyId)
     .where('app_id', 'in', appIds)
     .where('removed_at', 'is', null)

@@ -107,6 +107,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 2/collection listCollections
 2/collection/:collectionKey readCollection
 2/export exportApp
+2/free-page-key freePageKey
 2/member listAppMembers
 2/page/:pageKey/text readText
 2/removed-collection removedCollections
@@ -300,10 +301,10 @@ admin/company-sign-ins declineProvider providerProposals setCompanyProvider
 app/collection changeCollection createPage exportDocuments importDocuments listCollections readCollection removeCollection
 app/data createCollection createPage listCollections
 app/from-file importApp
-app/home createPage listCollections readApp
+app/home createPage freePageKey listCollections readApp
 app/new createApp freeAppKey upload={"purpose":["avatar"]}
 app/page-text readText writeText
-app/pages changeApp changePage createPage listCollections readApp removePage removedPages restorePage
+app/pages changeApp changePage createPage freePageKey listCollections readApp removePage removedPages restorePage
 app/people changeApp changeAppMember listAppMembers
 app/removed-collections removedCollections restoreCollection
 app/removed-documents removedDocuments restoreDocuments

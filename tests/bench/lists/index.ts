@@ -35,6 +35,7 @@ const lists: Record<string, string> = {
   'members of the large company, page 1': `${crowd}?page=1&perPage=20`,
   'members of the large company, page 40': `${crowd}?page=40&perPage=20`,
   'members of the large company, by a rare word': `${crowd}?keywords=person777@&page=1&perPage=20`,
+  'members of the large company, by a frequent word': `${crowd}?keywords=person&page=1&perPage=20`,
 };
 
 /** A server over a database with so many rows, and somebody who is signed in there. */

@@ -159,7 +159,7 @@ onOneEngine((engine) => {
     await choose('{"format":"pagewright.screens","version":1,"screens":[]}');
     await make.click();
     await page.locator('#root li').getByText(en['apps.fileForeign'], { exact: true }).waitFor();
-    await choose(text.replace('"homePage":""', '"homePage":"nowhere"'));
+    await choose(text.replace(/"homePage":"[^"]*"/, '"homePage":"nowhere"'));
     await page.locator('#root input[name=name]').fill('Stock in Oslo');
     await make.click();
     await page.locator('.pw-note.is-error').getByText('/app/homePage').first().waitFor();

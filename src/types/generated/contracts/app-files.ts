@@ -61,6 +61,7 @@ export interface FileAbout {
 export interface FilePage {
   key: string;
   name: string;
+  names?: Names;
   isHidden: boolean;
   /**
    * What the page is written with (`page` in apps.json); absent: 1.
@@ -76,11 +77,19 @@ export interface FilePage {
   icon?: string;
 }
 /**
+ * What readers of each language read instead of the name; absent: the name.
+ */
+export interface Names {
+  'zh-CN'?: string;
+  'en-US'?: string;
+}
+/**
  * What createCollection takes.
  */
 export interface FileCollection {
   key: string;
   name: string;
+  names?: Names;
   /**
    * @maxItems 100
    */

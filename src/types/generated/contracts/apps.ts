@@ -60,12 +60,16 @@ export type PageIcon =
   | 'briefcase'
   | 'globe'
   | 'bell';
+/**
+ * The language that words without one are in; absent in a call: the caller's.
+ */
+export type Language = 'zh-CN' | 'en-US';
 
 export interface AppsOperations {
   freeAppKey: {
     params: Company;
-    query: FreeAppKeyQuery;
-    answer: FreeAppKeyAnswer;
+    query: KeyQuestion;
+    answer: FreeKey;
   };
   listApps: {
     params: Company;
@@ -115,6 +119,11 @@ export interface AppsOperations {
     body: ChangeAppMemberBody;
     answer: ChangeAppMemberAnswer;
   };
+  freePageKey: {
+    params: AppAddress;
+    query: KeyQuestion;
+    answer: FreeKey;
+  };
   createPage: {
     params: AppAddress;
     body: CreatePageBody;
@@ -151,11 +160,11 @@ export interface AppsOperations {
 export interface Company {
   companyKey: string;
 }
-export interface FreeAppKeyQuery {
+export interface KeyQuestion {
   key?: string;
   name?: string;
 }
-export interface FreeAppKeyAnswer {
+export interface FreeKey {
   /**
    * The key of the question, so that a form tells the answer to what stands in it now.
    */
@@ -166,7 +175,7 @@ export interface FreeAppKeyAnswer {
   key: string;
   isFree: boolean;
   /**
-   * Why it is not free: another app has it, the platform uses it itself, or it is no key.
+   * Why it is not free: another one has it, the platform uses it itself, or it is no key.
    */
   problem: '' | 'taken' | 'reserved' | 'wrong';
   /**
@@ -290,6 +299,7 @@ export interface App {
 export interface Page {
   key: string;
   name: string;
+  names: Names;
   isHidden: boolean;
   /**
    * Whether the desk opens the app with it.
@@ -305,6 +315,13 @@ export interface Page {
    */
   hasPages: boolean;
   icon: string;
+}
+/**
+ * What readers of each language read instead of the name. A call takes its name for the language of the caller and this for the others; empty: the name. Absent: as stored.
+ */
+export interface Names {
+  'zh-CN'?: string;
+  'en-US'?: string;
 }
 export interface ChangeAppBody {
   name?: string;
@@ -510,6 +527,7 @@ export interface PageAddress {
 }
 export interface ChangePageBody {
   name?: string;
+  names?: Names;
   isHidden?: boolean;
   /**
    * Where it stands among the pages inside of the same page, from 0. A number that is too large: at the end.
@@ -529,6 +547,11 @@ export interface ReadTextAnswer {
    * Markdown, or sanitised HTML.
    */
   text: string;
+  /**
+   * Whether readers of each language have a text of their own; this is the caller's.
+   */
+  isInEach: boolean;
+  language: Language;
   isDraft: boolean;
   /**
    * What the next call that writes is based on.
@@ -540,6 +563,11 @@ export interface WriteTextBody {
    * Markdown, or HTML, which is sanitised.
    */
   text: string;
+  /**
+   * Whether this text is for the readers of one language, and the other ones keep theirs; else it is for all. Absent: as it is.
+   */
+  isInEach?: boolean;
+  language?: Language;
   /**
    * What the text is based on; absent: whatever is there.
    */

@@ -8,6 +8,10 @@ import { withLists } from '../../with-lists.ts';
  * member: everybody who may open the app. admin: those who build it, who are the owner, the administrators and the designers. A list: these, and people with one of the roles in the app.
  */
 export type Right = ('member' | 'admin') | string[];
+/**
+ * The language that names and labels are in; absent in a call: the caller's.
+ */
+export type Language = 'zh-CN' | 'en-US';
 
 export interface CollectionsOperations {
   listCollections: {
@@ -106,6 +110,7 @@ export interface Listed {
 }
 export interface CreateCollectionBody {
   name: string;
+  names?: Words;
   /**
    * What addresses say; absent or empty: made from the name. Letters are stored in lower case.
    */
@@ -115,6 +120,13 @@ export interface CreateCollectionBody {
    */
   fields?: Field[];
   rights?: Rights;
+}
+/**
+ * What readers of each language read instead. A call takes its name or label for the language of the caller and this for the others; empty: the name or label. Absent: as stored.
+ */
+export interface Words {
+  'zh-CN'?: string;
+  'en-US'?: string;
 }
 export interface Field {
   /**
@@ -129,6 +141,7 @@ export interface Field {
    * What people read; empty: the key.
    */
   label?: string;
+  labels?: Words;
   type:
     'text' | 'longText' | 'number' | 'boolean' | 'date' | 'dateTime' | 'choice' | 'choices' | 'reference' | 'person';
   required?: boolean;
@@ -173,6 +186,7 @@ export interface Option {
    * What people read; empty: the value.
    */
   label?: string;
+  labels?: Words;
   /**
    * How pages show it.
    */
@@ -201,6 +215,8 @@ export interface CollectionAddress {
 export interface Collection {
   key: string;
   name: string;
+  names: Words;
+  language: Language;
   /**
    * Grows with each change of the definition.
    */
@@ -218,6 +234,8 @@ export interface Collection {
 }
 export interface ChangeCollectionBody {
   name?: string;
+  names?: Words;
+  language?: Language;
   /**
    * @maxItems 100
    */

@@ -36,8 +36,8 @@ function merge(en: unknown, zh: unknown, note: Note): unknown {
   );
 }
 
-/** One page of two that differ in their words alone. It brings the words of both languages along, so each reader has their own. */
-export function inBothLanguages(pages: Record<Locale, Schema>): Schema {
+/** One page of those that differ by language in their words alone. It brings the words of both languages along, so each reader has their own. */
+export function inEachLanguage(pageIn: (locale: Locale) => Schema): Schema {
   const texts: Record<Locale, Record<string, string>> = { 'en-US': {}, 'zh-CN': {} };
   const known = new Map<string, string>();
   const note: Note = (words) => {
@@ -47,6 +47,6 @@ export function inBothLanguages(pages: Record<Locale, Schema>): Schema {
     for (const locale of LANGUAGES) texts[locale][key] = words[locale];
     return key;
   };
-  const page = merge(pages['en-US'], pages['zh-CN'], note) as Schema;
+  const page = merge(pageIn('en-US'), pageIn('zh-CN'), note) as Schema;
   return { ...page, $texts: texts satisfies OwnTexts };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inLanguage } from '../../../src/i18n/own-texts.ts';
-import { inBothLanguages } from './both-languages.ts';
+import { inEachLanguage } from './each-language.ts';
 
 it('makes one page of two, which each reader has in their own language', () => {
   const page = (title: string, words: string) => ({
@@ -9,7 +9,7 @@ it('makes one page of two, which each reader has in their own language', () => {
     body: [{ type: 'tpl', tpl: `\${count} ${words}` }, title, 7],
   });
   const [en, zh] = [page('Deals', 'are open'), page('商机', '进行中')];
-  const both = inBothLanguages({ 'en-US': en, 'zh-CN': zh });
+  const both = inEachLanguage((locale) => (locale === 'zh-CN' ? zh : en));
   expect(both).toMatchObject({
     title: 'i18n:page.text-1',
     body: [{ tpl: '${count} i18n:page.text-2' }, 'i18n:page.text-1', 7],
