@@ -110,7 +110,7 @@ async function requireUnused(context: Context, id: number): Promise<void> {
   if (isChosen || user) throw fail('theme-in-use', { values: { name: user?.name ?? scope.company?.name ?? '' } });
 }
 
-/** `POST {prefix}/theme/{id}`. */
+/** `POST {prefix}/theme/{id}/settings`. */
 export async function changeTheme(context: Call<'changeTheme'>) {
   const { body, params } = context;
   const rows = ownThemes(context);

@@ -177,12 +177,12 @@ onOneEngine((engine) => {
     const { id } = await make(owner, company, { name: 'Used' });
     const at = `${company}/theme/${id}`;
     await choose(designer, app, String(id));
-    expect((await owner.post(at, { state: 'disabled' })).json).toMatchObject({
+    expect((await owner.post(`${at}/settings`, { state: 'disabled' })).json).toMatchObject({
       msg: expect.stringContaining('in use'),
     });
     expect((await owner.send(at, { method: 'DELETE' })).status).toBe(409);
     await choose(designer, app, '');
-    expect((await owner.post<Listed>(at, { state: 'disabled', name: 'Idle' })).json.data).toMatchObject({
+    expect((await owner.post<Listed>(`${at}/settings`, { state: 'disabled', name: 'Idle' })).json.data).toMatchObject({
       state: 'disabled',
       name: 'Idle',
       token: 'used',
@@ -202,7 +202,7 @@ onOneEngine((engine) => {
     const calls = (prefix: string, id: number): [string, string, object?][] => [
       ['GET', `${prefix}/theme/${id}/source`],
       ['GET', `${prefix}/theme/${id}/export`],
-      ['POST', `${prefix}/theme/${id}`, { description: 'x' }],
+      ['POST', `${prefix}/theme/${id}/settings`, { description: 'x' }],
       ['POST', `${prefix}/theme/${id}/draft`, { theme: ofAmis }],
       ['POST', `${prefix}/theme/${id}/publish`, { theme: ofAmis }],
       ['GET', `${prefix}/theme/${id}/versions`],

@@ -207,10 +207,10 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/import importScreens
 /screen/publish publishScreens
 /theme createTheme
-/theme/:id changeTheme
 /theme/:id/draft saveThemeDraft
 /theme/:id/publish publishTheme
 /theme/:id/rollback rollbackTheme
+/theme/:id/settings changeTheme
 /theme/choose chooseTheme
 /theme/import importTheme
 `],
@@ -327,6 +327,7 @@ screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLog
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp
+theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
 user-center/companies leaveCompany ownCompanies
 user-center/developer accessTokenLevels addAccessToken addGitAccount deleteGitAccount listAccessTokens listGitAccounts revokeAccessToken updateGitAccount
 user-center/history signIns
