@@ -112,7 +112,7 @@ onOneEngine((engine) => {
     const { theme, revision } = await read(owner, company, id);
     const red = withBrand(theme as Theme, '#aa0000');
     expect((await owner.post(`${company}/theme/${id}/draft`, { theme: red, revision })).status).toBe(200);
-    expect((await owner.post(`${company}/theme/${id}/draft`, { theme, revision })).status).toBe(409);
+    expect((await owner.post(`${company}/theme/${id}/draft`, { theme, revision })).status).toBe(412);
     const { items } = await list(owner, company);
     expect(items.find((one) => one.id === id)).toMatchObject({ hasDraft: true, version: 1 });
     const drafted = await read(owner, company, id);
