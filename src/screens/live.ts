@@ -25,7 +25,7 @@ export interface LiveParts {
   /** Resolves when the server answers again; until then the person is told. */
   untilOnline(signal: AbortSignal): Promise<void>;
   /** A theme has changed, or another one was chosen. */
-  onTheme(): void;
+  onTheme(changed: string): void;
 }
 
 /**
@@ -96,7 +96,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
         client.forget(change.id);
         forgetMistake(store, change.id);
         hear(change);
-        if (change.id.startsWith('theme/')) onTheme();
+        if (change.id.startsWith('theme/')) onTheme(change.id);
       },
       more() {
         client.trust(false);

@@ -25,30 +25,38 @@ async function ask(state: HostState, prefix: string): Promise<WornTheme | null |
 /**
  * Keeps the document in the theme of the level that is shown: another one where the person goes, and a new one as soon as it is
  * chosen or published.
- * @returns what asks again
+ * @returns hears of a change: of the choice (`theme/in-force`), or of a theme (`theme/ID`)
  */
-export function followTheme(store: Store<HostState>): () => void {
+export function followTheme(store: Store<HostState>): (changed: string) => void {
   const prefix = () => prefixOf(store.get().scope);
   let known = prefix();
-  let turn = 0;
+  let isAsking = false;
+  let again = false;
 
+  // Changes are told in one go, and who comes back hears of past ones, too: all of them are one question.
   async function refresh(): Promise<void> {
-    const state = store.get();
-    if (state.safe || state.theme?.id === PREVIEW) return;
-    turn += 1;
-    const own = turn;
-    const theme = await ask(state, known);
-    if (theme === undefined || own !== turn) return;
-    wearTheme(theme, store.get().appearance);
-    store.set({ theme });
+    again = true;
+    if (isAsking) return;
+    isAsking = true;
+    while (again) {
+      again = false;
+      const theme = await ask(store.get(), known);
+      if (theme === undefined || again) continue;
+      wearTheme(theme, store.get().appearance);
+      store.set({ theme });
+    }
+    isAsking = false;
   }
 
+  const mayChange = () => !store.get().safe && store.get().theme?.id !== PREVIEW;
   store.subscribe(() => {
     if (prefix() === known) return;
     known = prefix();
-    void refresh();
+    if (mayChange()) void refresh();
   });
   // Of a large theme the document has a part, or a link: frames need its text.
   if (document.querySelector('#pagewright-theme:is(link, [data-part])')) void refresh();
-  return () => void refresh();
+  return (changed) => {
+    if (mayChange() && ['theme/in-force', `theme/${store.get().theme?.id}`].includes(changed)) void refresh();
+  };
 }

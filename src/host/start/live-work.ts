@@ -33,7 +33,7 @@ export async function beginLiveWork(parts: RunningParts): Promise<void> {
     .then(() => import('../late/follow-theme.ts'))
     .then(({ followTheme }) => followTheme(store))
     .catch(() => undefined);
-  const onTheme = () => void theme.then((refresh) => refresh?.());
+  const onTheme = (changed: string) => void theme.then((hear) => hear?.(changed));
   followChanges({ store, client, loader, contextPath, cursor, untilOnline, onTheme });
   if (routes.errors['offline']) {
     loader.prefetch(routes.errors['offline'], {});
