@@ -33,7 +33,15 @@ export interface LiveParts {
  * again and takes the place of the old one, without a reload.
  * @returns how to stop
  */
-export function followChanges({ store, client, loader, contextPath, cursor, untilOnline, onTheme }: LiveParts): () => void {
+export function followChanges({
+  store,
+  client,
+  loader,
+  contextPath,
+  cursor,
+  untilOnline,
+  onTheme,
+}: LiveParts): () => void {
   const stopped = new AbortController();
   watchComposition();
 

@@ -1,6 +1,6 @@
-import type { WornTheme } from '../theme/worn-theme.ts';
 import type { Place } from '../routes/navigator.ts';
 import type { Scope } from '../routes/scope.ts';
+import type { WornTheme } from '../theme/worn-theme.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type {
   Appearance,

@@ -9,7 +9,15 @@ vi.mock('../../requests/requests.ts', () => ({ ownFetch: vi.fn() }));
 
 const css = (id: string) => `html:root:root{--x:${id}}`;
 const start = (state: Partial<HostState> = {}) =>
-  createStore({ contextPath: '', scope: {}, safe: false, appearance: 'light', theme: null, user: null, ...state } as HostState);
+  createStore({
+    contextPath: '',
+    scope: {},
+    safe: false,
+    appearance: 'light',
+    theme: null,
+    user: null,
+    ...state,
+  } as HostState);
 const asked = () => vi.mocked(ownFetch).mock.calls.map(([address]) => address);
 
 function answer(id: string | null, isDark = false) {
