@@ -63,6 +63,14 @@ it('a form that is loaded late gets the focus, unless somebody has moved it', ()
   expect(document.activeElement?.className).toBe('cxd-Modal-close');
 });
 
+it('waits for the first field while its form loads', () => {
+  const dialog = open('<input disabled id="name"><input id="key">');
+  expect(focused()).toBe('dialog');
+  dialog.querySelector('input')!.disabled = false;
+  look();
+  expect(focused()).toBe('name');
+});
+
 it('goes to the row of a button that has gone with what was done, and to the heading when the row has gone', () => {
   document.body.innerHTML = `<main><h1 id="heading">Members</h1>
     <div class="pw-row"><button id="give">Make administrator</button><button id="other">Remove</button></div></main>`;

@@ -16,9 +16,14 @@ const topDialog = (page: Document): HTMLElement | undefined =>
 const TYPED_IN =
   'textarea, input:not([type=checkbox], [type=radio], [type=file], [readonly], [role=combobox], [class*=Date] *)';
 
-/** The field that somebody is to type in who opens a dialog: its first stop behind the button that closes it, if that is one. */
+/**
+ * The field that somebody is to type in who opens a dialog: its first stop behind the button that closes it, if that is one. None while a
+ * field before it is disabled, which it is while its form loads.
+ */
 function fieldFirstIn(dialog: Element): HTMLElement | undefined {
   const first = stopsIn(dialog).find((stop) => !stop.matches('[class*="-close"]'));
+  const loading = [...dialog.querySelectorAll<HTMLElement>(':is(input, textarea):disabled')].find(isShown);
+  if (first && loading && loading.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) return undefined;
   return first?.matches(TYPED_IN) && !first.closest('.CodeMirror, .monaco-editor') ? first : undefined;
 }
 
