@@ -150,7 +150,9 @@ onOneEngine((engine) => {
     await choose(designer, app, '');
 
     const worn = (await visitor.get<{ theme: { tag: string } }>(`${company}/theme/in-force`)).json.data.theme;
-    const file = await visitor.get(`${company}/theme/${id}.css?v=${worn.tag}`);
+    // As a browser asks for the sheet of a link: no page says where the request comes from.
+    const link = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'style', 'sec-fetch-mode': 'no-cors' };
+    const file = await visitor.get(`${company}/theme/${id}.css?v=${worn.tag}`, link);
     expect(file.text).toContain('--colors-brand-5:light-dark(#123456,');
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect(file.headers.get('content-type')).toContain('text/css');

@@ -41,7 +41,6 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/locales/:locale getLocale
 `],
   ["GET", "host", {"scoped":true}, `
-/theme/:sheet themeSheet
 /theme/in-force themeInForce
 `],
   ["GET", "host", {}, `
@@ -58,6 +57,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 `],
   ["GET", "machine", {"navigates":true}, `
 /auth/:provider/callback finishExternalSignIn
+`],
+  ["GET", "machine", {"scoped":true}, `
+/theme/:sheet themeSheet
 `],
   ["GET", "machine", {}, `
 0/openapi.json openapi
