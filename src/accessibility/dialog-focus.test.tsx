@@ -63,6 +63,15 @@ it('a form that is loaded late gets the focus, unless somebody has moved it', ()
   expect(document.activeElement?.className).toBe('cxd-Modal-close');
 });
 
+it('gives the field the focus back when the dialog takes it, until somebody types', () => {
+  const dialog = open('<input id="field">');
+  dialog.focus();
+  expect(focused()).toBe('field');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  dialog.focus();
+  expect(focused()).toBe('dialog');
+});
+
 it('waits for the first field while its form loads', () => {
   const dialog = open('<input disabled id="name"><input id="key">');
   expect(focused()).toBe('dialog');

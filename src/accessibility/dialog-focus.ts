@@ -63,8 +63,18 @@ export function guideDialogFocus(page: Document, opener: Element | null): () => 
     if (!waiting) return;
     const field = page.activeElement === waiting ? fieldFirstIn(waiting) : undefined;
     field?.focus();
-    if (page.activeElement !== waiting) waiting = null;
+    if (page.activeElement !== waiting && page.activeElement !== field) waiting = null;
   }
+  // amis may give the dialog the focus after its field has it. Until somebody does something, the field gets it back.
+  page.addEventListener('focusin', ({ target }) => target === waiting && focusField());
+  for (const gesture of ['keydown', 'pointerdown'])
+    page.addEventListener(
+      gesture,
+      () => {
+        waiting = null;
+      },
+      true,
+    );
   return () => {
     focusField();
     for (let last = origins.at(-1); last && !page.contains(last.dialog); last = origins.at(-1)) {

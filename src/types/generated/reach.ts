@@ -323,7 +323,7 @@ install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
-screens/edit captcha compareScreen countTaken describeScreen getScreenSource ldapLogin login loginByPhone noteScreenPresence previewScreen publishScreen reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
+screens/edit captcha compareScreen countTaken describeScreen getScreenSource ldapLogin listCollections login loginByPhone noteScreenPresence previewScreen publishScreen readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage

@@ -8,7 +8,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/include/schema.json': 'fb3a5f098351',
   'renderers/json-diff/schema.json': '1e3ef1be7120',
   'renderers/messenger-code/schema.json': 'eebf31cd2fe7',
-  'renderers/page-editor/schema.json': 'fcd04fc4efda',
+  'renderers/page-editor/schema.json': '8c39e0cb6095',
   'renderers/passkey/schema.json': '08f93e0a8ab9',
   'renderers/password-rules/schema.json': '389e3ceb831b',
   'renderers/refreshable-frame/schema.json': '717b5ce71b9c',
