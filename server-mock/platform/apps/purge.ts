@@ -36,7 +36,14 @@ async function deleteApp(trx: Transaction<Tables>, app: AppLevel): Promise<void>
   const { companyId, appId } = app;
   await endAppRoles(trx, app);
   await dropCounts(trx, app);
-  for (const table of ['screen_version', 'screen_event', 'screen_presence', 'screen', 'removed_thing'] as const) {
+  for (const table of [
+    'screen_version',
+    'screen_event',
+    'screen_presence',
+    'screen',
+    'theme',
+    'removed_thing',
+  ] as const) {
     await trx.deleteFrom(table).where('company_id', '=', companyId).where('app_id', '=', appId).execute();
   }
   await trx.deleteFrom('app').where('company_id', '=', companyId).where('id', '=', appId).execute();

@@ -7,6 +7,11 @@ export const declaredErrors = {
   'git-key-invalid': 422,
   'git-key-mismatch': 422,
   'owner-unknown': 422,
+  'theme-disabled': 409,
+  'theme-in-use': 409,
+  'theme-refused': 422,
+  'theme-token-taken': 409,
+  'too-many-themes': 409,
 } as const;
 
 /** Sensitive actions that contracts declare (`proof`). */

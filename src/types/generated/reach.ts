@@ -25,6 +25,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /login-look removeLoginLook
 /screen/:area/:name removeScreenOverride
 /screen/:area/:name/draft removeScreenDraft
+/theme/:id removeTheme
+/theme/:id/draft dropThemeDraft
 `],
   ["DELETE", "platform", {}, `
 2/page/:pageKey removePage
@@ -37,6 +39,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
   ["GET", "any", {}, `
 0/config getConfig
 0/locales/:locale getLocale
+`],
+  ["GET", "host", {"scoped":true}, `
+/theme/in-force themeInForce
 `],
   ["GET", "host", {}, `
 0/access-token describeAccessToken
@@ -52,6 +57,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 `],
   ["GET", "machine", {"navigates":true}, `
 /auth/:provider/callback finishExternalSignIn
+`],
+  ["GET", "machine", {"scoped":true}, `
+/theme/:sheet themeSheet
 `],
   ["GET", "machine", {}, `
 0/openapi.json openapi
@@ -80,6 +88,11 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/choices screenChoices
 /screen/export exportScreens
 /screen/published publishedScreens
+/theme listThemes
+/theme/:id/export exportTheme
+/theme/:id/source readTheme
+/theme/:id/versions themeVersions
+/theme/presets themePresets
 `],
   ["GET", "platform", {}, `
 0/admin/audit auditLog
@@ -196,6 +209,13 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/check checkScreens
 /screen/import importScreens
 /screen/publish publishScreens
+/theme createTheme
+/theme/:id/draft saveThemeDraft
+/theme/:id/publish publishTheme
+/theme/:id/rollback rollbackTheme
+/theme/:id/settings changeTheme
+/theme/choose chooseTheme
+/theme/import importTheme
 `],
   ["POST", "platform", {}, `
 0/admin/company addCompany
@@ -310,6 +330,7 @@ screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLog
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp
+theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
 user-center/companies leaveCompany ownCompanies
 user-center/developer accessTokenLevels addAccessToken addGitAccount deleteGitAccount listAccessTokens listGitAccounts revokeAccessToken updateGitAccount
 user-center/history signIns

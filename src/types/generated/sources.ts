@@ -59,6 +59,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '0f4e00f97273',
   'schemas/contracts/screens.json': 'f671e669be79',
+  'schemas/contracts/themes.json': '086d49be1a9e',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '84cc250c3be3',
   'schemas/contracts/version.json': 'aca6f50634dd',

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import platform from '../../schemas/theme/platform.json' with { type: 'json' };
-import dark from '../../schemas/theme/platform-dark.json' with { type: 'json' };
-import { componentVariables } from './component-variables.ts';
-import type { Theme, ThemeVariation } from './theme.ts';
-import { themeToCss, variationToCss } from './theme-to-css.ts';
+import defaults from '../../../schemas/theme/defaults.json' with { type: 'json' };
+import platform from '../../../schemas/theme/platform.json' with { type: 'json' };
+import dark from '../../../schemas/theme/platform-dark.json' with { type: 'json' };
+import renamed from '../../../schemas/theme/renamed.json' with { type: 'json' };
+import type { Theme } from '../../types/generated/theme.ts';
+import { darkHouseSheet, houseSheet } from './sheets.ts';
 
-const theme = platform as unknown as Theme;
-const amis = readFileSync(new URL('../../node_modules/amis/lib/themes/cxd.css', import.meta.url), 'utf8');
-const css = themeToCss(theme);
-const darkCss = variationToCss(dark as unknown as ThemeVariation);
+const amis = readFileSync(new URL('../../../node_modules/amis/lib/themes/cxd.css', import.meta.url), 'utf8');
+const css = houseSheet(platform as Theme);
+const darkCss = darkHouseSheet(dark as Theme);
 const declaredIn = (sheet: string) =>
   [...sheet.matchAll(/^ {2}(--[\w-]+): ([^;]+);$/gm)].map(([, name, value]) => [name!, value!] as const);
 const declared = declaredIn(css);
@@ -28,49 +28,10 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-describe('themeToCss', () => {
-  it('declares the variables on the page and on the scope of amis', () => {
-    expect(css).toMatch(/^:root,\n\.AMISCSSWrapper \{\n/);
-  });
-
-  it('names the variables of a section as amis reads them', () => {
-    const body = {
-      'bg-color': '#fff',
-      font: { color: 'red' },
-      'header-font': { color: 'blue' },
-      'hover-border': { 'top-border-color': 'green' },
-      'padding-and-margin': { paddingTop: '1px' },
-      padding: { paddingLeft: '2px' },
-      empty: '',
-    };
-    expect(componentVariables({ any: { where: { token: '--x-', body } } })).toEqual([
-      ['--x-bg-color', '#fff'],
-      ['--x-color', 'red'],
-      ['--x-header-color', 'blue'],
-      ['--x-hover-top-border-color', 'green'],
-      ['--x-paddingTop', '1px'],
-      ['--x-paddingLeft', '2px'],
-    ]);
-  });
-
-  it('derives the fifty sizes and writes shadows out', () => {
-    expect(css).toContain('--sizes-base-1: 0.125rem;');
-    expect(css).toContain('--sizes-base-50: 6.25rem;');
-    expect(css).toContain('--shadows-shadow-none: 0px 0px 0px 0px transparent;');
-  });
-
-  it('puts its own CSS behind the variables', () => {
-    const own = themeToCss({ ...theme, customStyle: { style: '.a{color:red}' } });
-    expect(own.endsWith('}\n.a{color:red}\n')).toBe(true);
-  });
-
-  it.each(['red}', 'red{', 'red;}body{display:none', 'red/*', '</style>', 'url(x)\n', '"'])(
-    'refuses the value %j',
-    (value) => {
-      const component = { x: { token: '--x-', body: { color: value } } };
-      expect(() => themeToCss({ ...theme, component })).toThrow('--x-color');
-    },
-  );
+it('declares the variables on the page and on the scope of amis', () => {
+  expect(css).toMatch(/^:root,\n\.AMISCSSWrapper \{\n/);
+  expect(css).toContain('--sizes-base-1: 0.125rem;');
+  expect(css).toContain('--shadows-shadow-none: 0px 0px 0px 0px transparent;');
 });
 
 describe.each([
@@ -116,13 +77,20 @@ describe.each([
 describe('the dark look', () => {
   it('has a colour of its own for every colour, and outweighs the theme from either side', () => {
     const colors = (sheet: string) =>
-      declaredIn(sheet).flatMap(([name]) => (name.startsWith('--colors-') ? [name] : []));
+      declaredIn(sheet).flatMap(([name]) => (/^--colors-(?!data-)/.test(name) ? [name] : []));
     const solid = (name: string) => !name.endsWith('-none');
     expect(colors(darkCss)).toEqual(colors(css));
     const same = declaredIn(darkCss).filter(
-      ([name, value]) => name.startsWith('--colors-') && solid(name) && new Map(declared).get(name) === value,
+      ([name, value]) => /^--colors-(?!data-)/.test(name) && solid(name) && new Map(declared).get(name) === value,
     );
     expect(same).toEqual([]);
     expect(darkCss).toMatch(/^html:root,\nhtml \.AMISCSSWrapper \{\n/);
   });
+});
+
+it('gives older data names that amis reads', () => {
+  const rules = Object.keys(defaults);
+  const names = Object.values(renamed.names);
+  expect(names.filter((name) => !rules.includes(name))).toEqual([]);
+  for (const start of Object.values(renamed.starts)) expect(rules.some((name) => name.startsWith(start))).toBe(true);
 });
