@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { type AnswerTo, type Call, listRows } from '../../kernel/contracts/index.ts';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
-import type { Tables } from '../../kernel/database/index.ts';
+import { containing, type Tables } from '../../kernel/database/index.ts';
 import { typeOf } from './kinds.ts';
 import { editorOf, isOwn, levelOf, seen, seenFrom } from './levels.ts';
 import { freeNames, soughtName } from './names.ts';
@@ -45,9 +45,15 @@ async function withWord(trx: Trx, level: AppLevel, typed: string): Promise<numbe
   return [...new Set(ids)];
 }
 
-/** The rows that a list is made of: one query for each level, so that the indexes have them in the wanted order. */
+/** Rows of a level that are counted; further ones are read for pages that lie behind them. */
+const MOST_COUNTED = 1000;
+
+/**
+ * The rows that a list is made of. Each level is asked by itself for as many as the page and the count need, in the order of the list, so
+ * that an index has them.
+ */
 function rowsSeen(trx: Trx, { scope, query }: Listing, ids: number[] | null): Rows {
-  const { type, framework, status } = query;
+  const { type, framework, status, keywords, page = 1, perPage = 30 } = query;
   const parts = seenFrom(scope).map(({ companyId, appId }) => {
     let rows = trx
       .selectFrom('widget_template')
@@ -57,7 +63,10 @@ function rowsSeen(trx: Trx, { scope, query }: Listing, ids: number[] | null): Ro
     if (type !== undefined) rows = rows.where('group_id', '=', type);
     if (framework !== undefined) rows = rows.where('widget_type', '=', typeOf(framework));
     if (status !== undefined) rows = rows.where('status', '=', status);
-    return ids === null ? rows : rows.where('id', 'in', [0, ...ids]);
+    if (ids !== null) rows = rows.where('id', 'in', [0, ...ids]);
+    else if (keywords) rows = rows.where('sought', 'like', containing(soughtName(keywords)));
+    const ordered = rows.orderBy(ORDERS[query.sortBy] as never).limit(Math.max(MOST_COUNTED, page * perPage));
+    return trx.selectFrom(ordered.as('widget_template')).selectAll();
   });
   const all = parts.slice(1).reduce((whole, part) => whole.unionAll(part), parts[0]!);
   return trx.selectFrom(all.as('widget_template')).selectAll() as unknown as Rows;
@@ -84,12 +93,11 @@ async function pageOf(context: Listing, trx: Trx) {
     ...{ from: trx, rows: rowsSeen(trx, context, ids), columns: { name: sql`sought` } },
     order: ORDERS[query.sortBy],
   };
-  const listed = ids === null ? query : others;
-  const wanted = await listRows({ query: listed, request }, source);
+  const wanted = await listRows({ query: others, request }, source);
   const { page = 1, perPage = 30 } = query;
   const last = Math.max(1, Math.ceil(wanted.total / perPage));
   if (wanted.items.length > 0 || page <= last) return { ...wanted, page };
-  return { ...(await listRows({ query: { ...listed, page: last }, request }, source)), page: last };
+  return { ...(await listRows({ query: { ...others, page: last }, request }, source)), page: last };
 }
 
 /** `GET {prefix}/widgetTemplate/list`. */
