@@ -35,6 +35,8 @@ create unique index widget_template_name on widget_template (company_id, app_id,
 create index widget_template_created on widget_template (company_id, app_id, created_at, id);
 create index widget_template_updated on widget_template (company_id, app_id, updated_at, id);
 create index widget_template_group on widget_template (company_id, group_id, created_at, id);
+create index widget_template_group_name on widget_template (company_id, group_id, sought, id);
+create index widget_template_group_updated on widget_template (company_id, group_id, updated_at, id);
 create index widget_template_type on widget_template (company_id, app_id, widget_type, created_at, id);
 create index widget_template_status on widget_template (company_id, app_id, status, created_at, id);
 call pagewright_protect('widget_template', platform_rows_readable => true);
