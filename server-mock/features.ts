@@ -44,6 +44,7 @@ import { registerLocales } from './platform/texts/routes.ts';
 import { registerThemes } from './platform/themes/routes.ts';
 import { createThemes } from './platform/themes/service.ts';
 import { registerUploads } from './platform/uploads/routes.ts';
+import { registerWidgetTemplates } from './platform/widget-templates/routes.ts';
 
 /** Every feature of the API registers its own calls. */
 export function registerFeatures(app: FastifyInstance): void {
@@ -86,6 +87,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerLocales(app);
   registerThemes(app);
   registerUploads(app);
+  registerWidgetTemplates(app);
 }
 
 /** The services of features that have `create…` in their `service.ts`. */

@@ -31,19 +31,18 @@ async function deleteDocuments(trx: Transaction<Tables>, { companyId, appId }: A
   return rows.length === DOCUMENTS_AT_ONCE;
 }
 
-/** Deletes the rest of an app that is gone: its roles, screens with their versions, pages and collections, also removed ones, and its own row. */
+/** Tables whose rows name their app and are not deleted with its row, those that refer to others first. */
+const OF_THE_APP = [
+  ...(['screen_version', 'screen_event', 'screen_presence', 'screen', 'theme', 'removed_thing'] as const),
+  ...(['widget_template', 'widget_group'] as const),
+] as const;
+
+/** Deletes the rest of an app that is gone: its roles, screens with their versions, widget templates, pages and collections, also removed ones, and its own row. */
 async function deleteApp(trx: Transaction<Tables>, app: AppLevel): Promise<void> {
   const { companyId, appId } = app;
   await endAppRoles(trx, app);
   await dropCounts(trx, app);
-  for (const table of [
-    'screen_version',
-    'screen_event',
-    'screen_presence',
-    'screen',
-    'theme',
-    'removed_thing',
-  ] as const) {
+  for (const table of OF_THE_APP) {
     await trx.deleteFrom(table).where('company_id', '=', companyId).where('app_id', '=', appId).execute();
   }
   await trx.deleteFrom('app').where('company_id', '=', companyId).where('id', '=', appId).execute();

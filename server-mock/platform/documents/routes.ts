@@ -22,6 +22,7 @@ import { fillTemplate } from './fill.ts';
 import { createFirstPictures } from './first-picture.ts';
 import type { Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
+import { ofExistingTemplate } from './of-template.ts';
 import { placeOfOneCompany, toFirstPage } from './one-company.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
@@ -150,7 +151,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
     const wanted = decide(services.routeTable.current(), services.config, visit);
-    return toFirstPage(services, await ofExistingApp(services, wanted, visit.user), visit);
+    const found = await ofExistingTemplate(services, wanted, visit);
+    return toFirstPage(services, await ofExistingApp(services, found, visit.user), visit);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {

@@ -44,6 +44,7 @@ import type { ThemesOperations } from './contracts/themes.ts';
 import type { TwoStepOperations } from './contracts/two-step.ts';
 import type { UploadsOperations } from './contracts/uploads.ts';
 import type { VersionOperations } from './contracts/version.ts';
+import type { WidgetTemplatesOperations } from './contracts/widget-templates.ts';
 
 /** Operation → the types of what it takes and answers. */
 export interface Calls
@@ -90,4 +91,5 @@ export interface Calls
     ThemesOperations,
     TwoStepOperations,
     UploadsOperations,
-    VersionOperations {}
+    VersionOperations,
+    WidgetTemplatesOperations {}

@@ -12,6 +12,17 @@ export const declaredErrors = {
   'theme-refused': 422,
   'theme-token-taken': 409,
   'too-many-themes': 409,
+  'too-many-widget-groups': 409,
+  'widget-file-kind': 422,
+  'widget-file-refused': 422,
+  'widget-file-too-large': 409,
+  'widget-group-name-taken': 409,
+  'widget-group-unknown': 422,
+  'widget-group-used': 409,
+  'widget-level-locked': 403,
+  'widget-name-taken': 409,
+  'widget-type-fixed': 422,
+  'widget-type-not-offered': 422,
 } as const;
 
 /** Sensitive actions that contracts declare (`proof`). */

@@ -27,6 +27,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/:area/:name/draft removeScreenDraft
 /theme/:id removeTheme
 /theme/:id/draft dropThemeDraft
+/widgetTemplate/delete/:id deleteWidgetTemplate
+/widgetTemplate/deletes/:ids deleteWidgetTemplates
+/widgetTemplate/group/delete/:id deleteWidgetGroup
 `],
   ["DELETE", "platform", {}, `
 2/page/:pageKey removePage
@@ -93,6 +96,11 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /theme/:id/source readTheme
 /theme/:id/versions themeVersions
 /theme/presets themePresets
+/widgetTemplate/exports/:ids exportWidgetTemplates
+/widgetTemplate/exportWidgetTpl exportAllWidgetTemplates
+/widgetTemplate/group widgetGroups
+/widgetTemplate/group/current widgetGroupChoices
+/widgetTemplate/list listWidgetTemplates
 `],
   ["GET", "platform", {}, `
 0/admin/audit auditLog
@@ -216,6 +224,12 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /theme/:id/settings changeTheme
 /theme/choose chooseTheme
 /theme/import importTheme
+/widgetTemplate/copy/:id copyWidgetTemplate
+/widgetTemplate/create createWidgetTemplate
+/widgetTemplate/group/create createWidgetGroup
+/widgetTemplate/group/info/:id changeWidgetGroup
+/widgetTemplate/import importWidgetTemplates
+/widgetTemplate/info/:id changeWidgetTemplate
 `],
   ["POST", "platform", {}, `
 0/admin/company addCompany
@@ -330,6 +344,7 @@ screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLog
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp
+templates/list changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates upload={"purpose":[null]} widgetGroupChoices widgetGroups
 theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
 user-center/companies leaveCompany ownCompanies
 user-center/developer accessTokenLevels addAccessToken addGitAccount deleteGitAccount listAccessTokens listGitAccounts revokeAccessToken updateGitAccount
