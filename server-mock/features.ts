@@ -42,6 +42,7 @@ import { registerScreenEvents } from './platform/screens/event-routes.ts';
 import { registerScreens } from './platform/screens/routes.ts';
 import { registerLocales } from './platform/texts/routes.ts';
 import { registerUploads } from './platform/uploads/routes.ts';
+import { registerWidgetTemplates } from './platform/widget-templates/routes.ts';
 
 /** Every feature of the API registers its own calls. */
 export function registerFeatures(app: FastifyInstance): void {
@@ -83,6 +84,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerScreens(app);
   registerLocales(app);
   registerUploads(app);
+  registerWidgetTemplates(app);
 }
 
 /** The services of features that have `create…` in their `service.ts`. */

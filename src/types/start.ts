@@ -147,6 +147,8 @@ export interface StartData {
   /** In private mode, the key of the company whose pages stand below `/app`; only its members have it. */
   oneCompany?: string;
   scope: { company?: string; app?: string };
+  /** What the address of the first page does not say: of an editor of a widget template its screen, its company and its app. */
+  params?: Record<string, string>;
   routes: RouteTable;
   status: 200 | 403 | 404 | 409 | 410 | 500;
   screen: ScreenAnswer;

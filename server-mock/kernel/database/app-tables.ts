@@ -1,5 +1,6 @@
 import type { PageType } from '../../../src/types/generated/contracts/apps.ts';
 import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
+import type { WidgetType } from '../../../src/types/generated/contracts/widget-templates.ts';
 import type { Words } from '../values/words.ts';
 import type { CreatedAt, JsonWithDefault, OptionalJsonColumn, WithDefault } from './columns.ts';
 
@@ -78,7 +79,42 @@ export interface RoleTable {
   created_at: CreatedAt;
 }
 
-/** The tables of apps, their pages and the roles in them. */
+/** A group of widget templates. */
+export interface WidgetGroupTable {
+  company_id: number;
+  app_id: number;
+  id: number;
+  name: string;
+  description: WithDefault<string>;
+  created_at: CreatedAt;
+}
+
+export interface WidgetTemplateTable {
+  company_id: number;
+  app_id: number;
+  id: number;
+  group_id: number;
+  name: string;
+  /** The name in small letters, by which lists order and search. */
+  sought: string;
+  widget_type: WidgetType;
+  custom_preview_img: WithDefault<string>;
+  screenshot: WithDefault<string>;
+  status: WithDefault<0 | 1>;
+  description: WithDefault<string>;
+  created_at: CreatedAt;
+  updated_at: CreatedAt;
+}
+
+/** An end of a template's name, by which a word in it is found. */
+export interface WidgetTemplateWordTable {
+  company_id: number;
+  app_id: number;
+  word: string;
+  template_id: number;
+}
+
+/** The tables of apps, their pages, the roles in them, and widget templates. */
 export interface AppTables {
   app: AppTable;
   app_key: AppKeyTable;
@@ -87,4 +123,7 @@ export interface AppTables {
   page: PageTable;
   app_opened: AppOpenedTable;
   role: RoleTable;
+  widget_group: WidgetGroupTable;
+  widget_template: WidgetTemplateTable;
+  widget_template_word: WidgetTemplateWordTable;
 }

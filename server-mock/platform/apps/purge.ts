@@ -45,7 +45,13 @@ function deleteDocuments(database: Database, app: AppLevel, before: Date): Promi
   });
 }
 
-/** Deletes the rest of an app that is gone: its roles, screens with their versions, pages, collections and its own row, which frees its key and its room. */
+/** Tables whose rows name their app and are not deleted with its row, those that refer to others first. */
+const OF_THE_APP = [
+  ...(['screen_version', 'screen_event', 'screen_presence', 'screen'] as const),
+  ...(['widget_template', 'widget_group'] as const),
+] as const;
+
+/** Deletes the rest of an app that is gone: its roles, screens with their versions, widget templates, pages, collections and its own row, which frees its key and its room. */
 function deleteApp({ database, audit }: PurgeParts, app: AppLevel, before: Date): Promise<void> {
   const { companyId, appId } = app;
   return database.tenant(companyId, async (trx) => {
@@ -53,7 +59,7 @@ function deleteApp({ database, audit }: PurgeParts, app: AppLevel, before: Date)
     if (gone) {
       await endAppRoles(trx, app);
       await dropCounts(trx, app);
-      for (const table of ['screen_version', 'screen_event', 'screen_presence', 'screen'] as const) {
+      for (const table of OF_THE_APP) {
         await trx.deleteFrom(table).where('company_id', '=', companyId).where('app_id', '=', appId).execute();
       }
       await trx.deleteFrom('removed_page').where('company_id', '=', companyId).where('app_id', '=', appId).execute();

@@ -49,6 +49,8 @@ export interface Showing {
   shell: string | null;
   route: ScreenRoute | null;
   params: Record<string, string>;
+  /** Those of the parameters that the address does not say. */
+  more?: Record<string, string>;
 }
 
 /** Shows the error screen of a status in place of a route's own, in the app document within the frame of its own row. */

@@ -223,6 +223,7 @@ export async function gather(
     user: viewer.user,
     ...(viewer.user ? { companies: viewer.companies } : {}),
     ...(oneCompany ? { oneCompany } : {}),
+    ...(showing.more ? { params: showing.more } : {}),
     scope: {
       ...(viewer.scope.company ? { company: viewer.scope.company.key } : {}),
       ...(viewer.scope.app ? { app: viewer.scope.app.key } : {}),

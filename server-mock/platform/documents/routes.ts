@@ -24,6 +24,7 @@ import type { Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
 import { placeOfOneCompany } from './one-company.ts';
 import { documentHeaders } from './policy.ts';
+import { ofExistingTemplate } from './of-template.ts';
 import { setupPage } from './set-up-pages.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
 import { registerTenantPage } from './tenant-page.ts';
@@ -148,7 +149,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (visit.pathname === editPagePath) return editPage(request, visit);
     if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
-    return ofExistingApp(services, decide(services.routeTable.current(), services.config, visit), visit.user);
+    const decision = decide(services.routeTable.current(), services.config, visit);
+    return ofExistingApp(services, await ofExistingTemplate(services, decision, visit), visit.user);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {

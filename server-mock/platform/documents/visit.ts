@@ -40,11 +40,14 @@ export async function visitOf(request: FastifyRequest, address = addressOf(reque
   };
 }
 
-/** Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. */
+/**
+ * Whether the level of an address may override the screen of it. That the level is this person's is a matter of the route's access. The
+ * address of a widget template names no screen.
+ */
 const mayEditWith =
   ({ screens }: Context['services']): Visit['mayEdit'] =>
   ({ area, name, companyKey, appKey }) =>
-    screens.mayEdit(appKey ? 'app' : companyKey ? 'company' : 'platform', `${area}/${name}`);
+    area === undefined || screens.mayEdit(appKey ? 'app' : companyKey ? 'company' : 'platform', `${area}/${name}`);
 
 function nothingIfGone(error: unknown): null {
   if (error instanceof Failure && error.code === 'not-found') return null;

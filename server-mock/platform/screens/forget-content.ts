@@ -42,3 +42,19 @@ export async function forgetContent(
     .where('published_version', 'is', null)
     .execute();
 }
+
+/** Deletes screens that are out of force with all that is kept of them. For names that nobody uses again. */
+export async function dropScreens(
+  trx: Transaction<Tables>,
+  { companyId, appId }: Level,
+  ids: readonly string[],
+): Promise<void> {
+  for (const table of ['screen_presence', 'screen_version', 'screen'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('company_id', '=', companyId)
+      .where('app_id', '=', appId)
+      .where('screen_id', 'in', ids)
+      .execute();
+  }
+}

@@ -36,7 +36,7 @@ import { listVersions } from './versions.ts';
 export type { Actor } from './actor.ts';
 export { auditDraft } from './audited-drafts.ts';
 export { actorOf } from './calling.ts';
-export { forgetContent } from './forget-content.ts';
+export { dropScreens, forgetContent } from './forget-content.ts';
 export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
 export type { ListedScreen } from './list.ts';

@@ -56,13 +56,15 @@ export function createPublishAll(parts: PublishingParts & { audit: Audit }): Pub
   }
 
   /** Rows are locked in the order of their ids, so that two who publish the same screens do not wait for each other. */
-  function store(level: NamedLevel, sorted: readonly ScreenChange[], { note, first }: Storing, actor: Actor) {
+  function store(level: NamedLevel, sorted: readonly ScreenChange[], { note, first, last }: Storing, actor: Actor) {
     const together = { note, author: actor.user, at: now(), megabytes: config.screenMegabytes, ground };
     return database.tenant(level.companyId, async (trx) => {
       await first?.(trx);
-      return storeTogether(trx, level, sorted, together, (told) =>
+      const done = await storeTogether(trx, level, sorted, together, (told) =>
         allAuditedAndTold(level.companyId, told, actor, trx),
       );
+      await last?.(trx);
+      return done;
     });
   }
 

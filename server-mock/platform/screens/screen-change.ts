@@ -28,11 +28,16 @@ export interface PublishAll {
   ): Promise<{ messages: Message[]; moved: string[] }>;
   /**
    * Puts all changes into force or none. Throws `screens-moved`, `screens-refused` or what `publish` throws.
-   * `first` stores what the screens belong to, in the same transaction, after all checks.
+   * `first` stores what the screens belong to, in the same transaction, after all checks; `last` does what is left to do in it.
    */
   publishAll(
     level: NamedLevel,
-    wish: { changes: readonly ScreenChange[]; note: string; first?: (trx: Transaction<Tables>) => Promise<void> },
+    wish: {
+      changes: readonly ScreenChange[];
+      note: string;
+      first?: (trx: Transaction<Tables>) => Promise<void>;
+      last?: (trx: Transaction<Tables>) => Promise<void>;
+    },
     actor: Actor,
   ): Promise<ChangedScreen[]>;
 }

@@ -1,2 +1,5 @@
 export { ownLogo, ownPicture } from './own-picture.ts';
-export { isOwnUpload, uploadIdOf } from './queries.ts';
+export { purposes } from './purposes.ts';
+export { findUpload, insertUpload, isOwnUpload, uploadIdOf, uploadPath } from './queries.ts';
+export { receiveFile } from './receive.ts';
+export { sniffImage } from './sniff.ts';

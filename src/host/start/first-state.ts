@@ -32,7 +32,7 @@ export function firstState(start: StartData, documentKind: DocumentKind, place: 
     view: {
       key: 'first',
       route,
-      params: match?.params ?? {},
+      params: { ...match?.params, ...start.params },
       status: start.status,
       screen: prepareScreen(start.screen, start, start.scope),
       shell: start.shell && prepareScreen(start.shell, start),

@@ -43,6 +43,7 @@ import type { ScreensOperations } from './contracts/screens.ts';
 import type { TwoStepOperations } from './contracts/two-step.ts';
 import type { UploadsOperations } from './contracts/uploads.ts';
 import type { VersionOperations } from './contracts/version.ts';
+import type { WidgetTemplatesOperations } from './contracts/widget-templates.ts';
 
 /** Operation → the types of what it takes and answers. */
 export interface Calls
@@ -88,4 +89,5 @@ export interface Calls
     ScreensOperations,
     TwoStepOperations,
     UploadsOperations,
-    VersionOperations {}
+    VersionOperations,
+    WidgetTemplatesOperations {}

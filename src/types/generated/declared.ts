@@ -7,6 +7,17 @@ export const declaredErrors = {
   'git-key-invalid': 422,
   'git-key-mismatch': 422,
   'owner-unknown': 422,
+  'too-many-widget-groups': 409,
+  'widget-file-kind': 422,
+  'widget-file-refused': 422,
+  'widget-file-too-large': 409,
+  'widget-group-name-taken': 409,
+  'widget-group-unknown': 422,
+  'widget-group-used': 409,
+  'widget-level-locked': 403,
+  'widget-name-taken': 409,
+  'widget-type-fixed': 422,
+  'widget-type-not-offered': 422,
 } as const;
 
 /** Sensitive actions that contracts declare (`proof`). */

@@ -25,6 +25,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /login-look removeLoginLook
 /screen/:area/:name removeScreenOverride
 /screen/:area/:name/draft removeScreenDraft
+/widgetTemplate/delete/:id deleteWidgetTemplate
+/widgetTemplate/deletes/:ids deleteWidgetTemplates
+/widgetTemplate/group/delete/:id deleteWidgetGroup
 `],
   ["DELETE", "platform", {}, `
 2/page/:pageKey removePage
@@ -79,6 +82,11 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/choices screenChoices
 /screen/export exportScreens
 /screen/published publishedScreens
+/widgetTemplate/exports/:ids exportWidgetTemplates
+/widgetTemplate/exportWidgetTpl exportAllWidgetTemplates
+/widgetTemplate/group widgetGroups
+/widgetTemplate/group/current widgetGroupChoices
+/widgetTemplate/list listWidgetTemplates
 `],
   ["GET", "platform", {}, `
 0/admin/audit auditLog
@@ -194,6 +202,12 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/check checkScreens
 /screen/import importScreens
 /screen/publish publishScreens
+/widgetTemplate/copy/:id copyWidgetTemplate
+/widgetTemplate/create createWidgetTemplate
+/widgetTemplate/group/create createWidgetGroup
+/widgetTemplate/group/info/:id changeWidgetGroup
+/widgetTemplate/import importWidgetTemplates
+/widgetTemplate/info/:id changeWidgetTemplate
 `],
   ["POST", "platform", {}, `
 0/admin/company addCompany

@@ -1,0 +1,147 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import type { Call, Context } from '../../../kernel/contracts/index.ts';
+import { fail } from '../../../kernel/errors/fail.ts';
+import { requireWithin, screenReadRule } from '../../../kernel/limits/index.ts';
+import { findUpload, uploadIdOf } from '../../uploads/index.ts';
+import { idsIn } from '../removal.ts';
+import { ownTemplates, screenOf, type TemplateRow } from '../template-rows.ts';
+import { FILE_BYTES, MOST_BYTES, MOST_TEMPLATES } from './bounds.ts';
+import { type FileTemplate, FORMAT, VERSION } from './manifest.ts';
+
+/** What the packed file may not have, so that an import takes it. */
+const tooLarge = () =>
+  fail('widget-file-too-large', { values: { count: MOST_TEMPLATES, megabytes: FILE_BYTES / 1024 / 1024 } });
+
+/** Entries of the file that is made. */
+class Entries {
+  readonly #zip = new ZipFile();
+  #bytes = 0;
+
+  add(name: string, content: Buffer): void {
+    this.#bytes += content.length;
+    if (this.#bytes > MOST_BYTES) throw tooLarge();
+    // The same templates make the same file.
+    this.#zip.addBuffer(content, name, { mtime: new Date(Date.UTC(2000, 0, 1)), forceDosTimestamp: true });
+  }
+
+  async packed(): Promise<Buffer> {
+    this.#zip.end();
+    const file = await buffer(this.#zip.outputStream as Readable);
+    if (file.length > FILE_BYTES) throw tooLarge();
+    return file;
+  }
+}
+
+const asJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** The picture at an address; null for none, and for one that is gone. */
+async function pictureOf({ services }: Context, address: string): Promise<Buffer | null> {
+  const id = uploadIdOf(address);
+  const file = id === null ? undefined : await findUpload(services.database, id);
+  return file?.content_type === 'image/webp' ? Buffer.from(file.content) : null;
+}
+
+/** What templates show: what they have published. */
+async function schemasOf({ services, scope }: Context, rows: readonly TemplateRow[]): Promise<Map<string, unknown>> {
+  const { companyId, appId } = scope;
+  const found = await services.database.tenant(companyId, (trx) =>
+    trx
+      .selectFrom('screen as s')
+      .innerJoin('screen_version as v', (join) =>
+        join
+          .onRef('v.company_id', '=', 's.company_id')
+          .onRef('v.app_id', '=', 's.app_id')
+          .onRef('v.screen_id', '=', 's.screen_id')
+          .onRef('v.version', '=', 's.published_version'),
+      )
+      .select(['s.screen_id', 'v.schema'])
+      .where('s.company_id', '=', companyId)
+      .where('s.app_id', '=', appId)
+      .where(
+        's.screen_id',
+        'in',
+        rows.map(({ id }) => screenOf(id)),
+      )
+      .execute(),
+  );
+  return new Map(found.map(({ screen_id, schema }) => [screen_id, schema]));
+}
+
+/** The names and descriptions of a level's groups. */
+async function groupsOf({ services, scope }: Context): Promise<Map<number, FileTemplate['group']>> {
+  const rows = await services.database.tenant(scope.companyId, (trx) =>
+    trx
+      .selectFrom('widget_group')
+      .select(['id', 'name', 'description'])
+      .where('company_id', '=', scope.companyId)
+      .where('app_id', '=', scope.appId)
+      .execute(),
+  );
+  return new Map(rows.map(({ id, name, description }) => [id, { name, description }]));
+}
+
+/** The file of some templates of a level, by name. Throws `widget-file-too-large`. */
+async function fileOf(context: Context, rows: readonly TemplateRow[]): Promise<Buffer> {
+  if (rows.length > MOST_TEMPLATES) throw tooLarge();
+  const entries = new Entries();
+  const [schemas, groups] =
+    rows.length > 0 ? [await schemasOf(context, rows), await groupsOf(context)] : [new Map(), new Map()];
+  let pictures = 0;
+  const templates: FileTemplate[] = [];
+  for (const [at, row] of rows.entries()) {
+    const id = at + 1;
+    entries.add(`templates/${id}.json`, asJson(schemas.get(screenOf(row.id)) ?? { type: 'page', body: [] }));
+    const named: Pick<FileTemplate, 'custom_preview_img' | 'screenshot'> = {};
+    for (const kind of ['custom_preview_img', 'screenshot'] as const) {
+      const picture = await pictureOf(context, row[kind]);
+      if (!picture) continue;
+      pictures += 1;
+      named[kind] = `images/${pictures}.webp`;
+      entries.add(named[kind], picture);
+    }
+    const { name, widget_type: widgetType, status, description } = row;
+    templates.push({ id, name, group: groups.get(row.group_id)!, widgetType, status, description, ...named });
+  }
+  entries.add('manifest.json', asJson({ format: FORMAT, version: VERSION, templates }));
+  return entries.packed();
+}
+
+/** Answers with a file that the browser saves. */
+async function sent(context: Context, rows: readonly TemplateRow[]) {
+  const sorted = [...rows].sort((one, other) => (one.sought < other.sought ? -1 : 1));
+  const file = await fileOf(context, sorted);
+  return context.reply
+    .header('Content-Disposition', 'attachment; filename="widget-templates.amis"')
+    .type('application/zip')
+    .send(file);
+}
+
+const requireRead = ({ services, me }: Context) =>
+  requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
+
+/** `GET {prefix}/widgetTemplate/exports/{ids}`. Throws `not-found`, `widget-level-locked` or `widget-file-too-large`. */
+export async function exportWidgetTemplates(context: Call<'exportWidgetTemplates'>) {
+  await requireRead(context);
+  const { services, scope, params } = context;
+  const rows = await services.database.tenant(scope.companyId, (trx) => ownTemplates(trx, scope, idsIn(params.ids)));
+  return sent(context, rows);
+}
+
+/** `GET {prefix}/widgetTemplate/exportWidgetTpl`. Throws `widget-file-too-large`. */
+export async function exportAllWidgetTemplates(context: Call<'exportAllWidgetTemplates'>) {
+  await requireRead(context);
+  const { services, scope } = context;
+  const { companyId, appId } = scope;
+  const rows = await services.database.tenant(companyId, (trx) =>
+    trx
+      .selectFrom('widget_template')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('app_id', '=', appId)
+      .limit(MOST_TEMPLATES + 1)
+      .execute(),
+  );
+  return sent(context, rows);
+}

@@ -1,0 +1,1 @@
+export { findEditable, type Place } from './find-editable.ts';
