@@ -3,7 +3,7 @@ import type { PageNavigator } from '../../routes/navigator.ts';
 import type { DocumentKind, User } from '../../types/start.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import { focusChangedField } from '../fields/focus-field.ts';
-import { rememberLogin } from '../frame-data/remembered.ts';
+import { rememberLogin, rememberView } from '../frame-data/remembered.ts';
 import type { Preference } from './preferences.ts';
 
 /** What the actions set in motion. */
@@ -42,6 +42,7 @@ export function registerActions(parts: ActionParts): void {
       }
     },
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
+    rememberView: ({ name, view }) => rememberView(String(name ?? ''), String(view ?? '')),
     focusField: ({ name }) => focusChangedField(String(name ?? '')),
     saveText: async ({ name, text }) =>
       (await import('../frames/save-text.ts')).saveText(String(name ?? ''), String(text ?? '')),

@@ -3,15 +3,28 @@ import { rememberInCookie } from '../../state/cookie.ts';
 const METHOD = 'pagewright.login.method';
 const FORGOT = 'pagewright.login.forgot';
 
-/** What the sign-in page did last time, so that it can begin there. */
+/** Views that were chosen, such as cards or a list, by the name of what is viewed. */
+const VIEWS = 'pagewright.views';
+
+/** What the sign-in page did last time, so that it can begin there, and which views were chosen. */
 export interface Remembered {
   method: string;
   forgot: boolean;
+  views: Record<string, string>;
 }
 
 /** Reads what is remembered; nothing where the browser keeps nothing. */
-export function recallLogin(): Remembered {
-  return { method: read(METHOD) ?? '', forgot: read(FORGOT) === '1' };
+export function recall(): Remembered {
+  return { method: read(METHOD) ?? '', forgot: read(FORGOT) === '1', views: readViews() };
+}
+
+function readViews(): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(read(VIEWS) ?? ''));
+}
+
+/** Remembers the view of something in this browser. */
+export function rememberView(name: string, view: string): void {
+  write(VIEWS, new URLSearchParams({ ...readViews(), [name]: view }).toString());
 }
 
 /**

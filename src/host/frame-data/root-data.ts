@@ -2,7 +2,7 @@ import type { Frame } from '../../reach/frame.ts';
 import { isEmbedded } from '../../routes/index.ts';
 import { prefixOf } from '../../screens/address.ts';
 import type { HostState } from '../../state/state.ts';
-import { type Remembered, recallLogin } from './remembered.ts';
+import { type Remembered, recall } from './remembered.ts';
 import { isTenants } from './speaker.ts';
 
 /** What every page can read by `${…}`: who and where, never more than the browser's user may know. */
@@ -36,7 +36,7 @@ export interface RootData {
   dark?: boolean;
   /** What the company or app of a sign-in page shows around the form. */
   look?: HostState['look'];
-  /** What the sign-in page did last time. */
+  /** What the sign-in page did last time, and which views were chosen. */
   remembered: Remembered;
 }
 
@@ -95,6 +95,6 @@ export function rootDataOf(state: HostState, frame?: Frame): RootData {
     mobile,
     ...ofDocument(),
     ...(look ? { look } : {}),
-    remembered: recallLogin(),
+    remembered: recall(),
   };
 }

@@ -322,6 +322,7 @@ screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLog
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp
+templates/list changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates upload={"purpose":[null]} widgetGroupChoices widgetGroups
 user-center/companies leaveCompany ownCompanies
 user-center/developer accessTokenLevels addAccessToken addGitAccount deleteGitAccount listAccessTokens listGitAccounts revokeAccessToken updateGitAccount
 user-center/history signIns

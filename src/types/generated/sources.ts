@@ -63,7 +63,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/uploads.json': '84cc250c3be3',
   'schemas/contracts/version.json': 'aca6f50634dd',
   'schemas/contracts/widget-templates.json': 'b3d52c3e55fc',
-  'src/validation/amis/overlay/definitions.json': '6a463ea99977',
+  'src/validation/amis/overlay/definitions.json': 'f184ce495305',
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',

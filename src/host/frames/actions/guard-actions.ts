@@ -37,6 +37,7 @@ const OWN_ACTIONS = [
   'focusField',
   'goto',
   'rememberMethod',
+  'rememberView',
   'saveText',
   'setAppearance',
   'setLocale',
