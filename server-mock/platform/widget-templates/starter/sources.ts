@@ -26,25 +26,28 @@ export const starterFile = (projectRoot: string): string => join(projectRoot, HE
 export const starterPreview = (projectRoot: string, name: string): string =>
   join(projectRoot, HERE, 'previews', `${name}.webp`);
 
-/** The starter templates as their sources say, each with its preview, in the order of their groups. */
-export function readStarter(projectRoot: string): PackedTemplate[] {
+/** The starter templates as their sources say, in the order of their groups. */
+export function starterSources(projectRoot: string) {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(projectRoot, 'schemas/templates', `${name}.json`), 'utf8'));
   return (read('starter-groups') as Group[]).flatMap((group) =>
-    group.templates.map((file): PackedTemplate => {
-      const { name, description, widgetType, page } = read(`starter/${file}`) as Source;
-      const wordsIn = (locale: Locale) => ({
-        name: name[locale],
-        description: description[locale],
-        group: group[locale],
-      });
-      return {
-        ...{ ...wordsIn('en-US'), widgetType, status: 1, words: { 'zh-CN': wordsIn('zh-CN') } },
-        schema: page,
-        pictures: { custom_preview_img: readFileSync(starterPreview(projectRoot, file)) },
-      };
-    }),
+    group.templates.map((file) => ({ file, group, ...(read(`starter/${file}`) as Source) })),
   );
+}
+
+/** The starter templates as a file has them, each with its preview. */
+export function readStarter(projectRoot: string): PackedTemplate[] {
+  return starterSources(projectRoot).map(({ file, group, name, description, widgetType, page }) => {
+    const wordsIn = (locale: Locale) => ({
+      ...{ name: name[locale], description: description[locale] },
+      group: { name: group[locale].name, description: group[locale].description },
+    });
+    return {
+      ...{ ...wordsIn('en-US'), widgetType, status: 1, words: { 'zh-CN': wordsIn('zh-CN') } },
+      schema: page,
+      pictures: { custom_preview_img: readFileSync(starterPreview(projectRoot, file)) },
+    };
+  });
 }
 
 /** The starter templates in one file. */
