@@ -102,7 +102,10 @@ onPglite((engine) => {
       const removed_at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
       await database.tenant(companyId, async (trx) => {
         await trx.updateTable('app').set({ removed_at }).where('id', '=', id).execute();
-        await trx.insertInto('removed_app').values({ company_id: companyId, app_id: id, removed_at }).execute();
+        await trx
+          .insertInto('removed_thing')
+          .values({ company_id: companyId, kind: 'app', app_id: id, key: 'crm', removed_at })
+          .execute();
       });
       await first.stop();
       await startAndStop({ DATA_DIR: storage.dataDir });

@@ -62,3 +62,41 @@ it('a form that is loaded late gets the focus, unless somebody has moved it', ()
   look();
   expect(document.activeElement?.className).toBe('cxd-Modal-close');
 });
+
+it('gives the field the focus back when the dialog takes it, until somebody types', () => {
+  const dialog = open('<input id="field">');
+  dialog.focus();
+  expect(focused()).toBe('field');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  dialog.focus();
+  expect(focused()).toBe('dialog');
+});
+
+it('waits for the first field while its form loads', () => {
+  const dialog = open('<input disabled id="name"><input id="key">');
+  expect(focused()).toBe('dialog');
+  dialog.querySelector('input')!.disabled = false;
+  look();
+  expect(focused()).toBe('name');
+});
+
+it('goes to the row of a button that has gone with what was done, and to the heading when the row has gone', () => {
+  document.body.innerHTML = `<main><h1 id="heading">Members</h1>
+    <div class="pw-row"><button id="give">Make administrator</button><button id="other">Remove</button></div></main>`;
+  const [give, row] = [document.querySelector<HTMLElement>('#give')!, document.querySelector('.pw-row')!];
+  give.focus();
+  look = guideDialogFocus(document, null);
+  const dialog = open('');
+  dialog.remove();
+  look();
+  expect(focused()).toBe('give');
+  give.remove();
+  look();
+  expect(focused()).toBe('other');
+
+  const again = open('');
+  row.remove();
+  again.remove();
+  look();
+  expect(focused()).toBe('heading');
+});

@@ -16,9 +16,14 @@ const topDialog = (page: Document): HTMLElement | undefined =>
 const TYPED_IN =
   'textarea, input:not([type=checkbox], [type=radio], [type=file], [readonly], [role=combobox], [class*=Date] *)';
 
-/** The field that somebody is to type in who opens a dialog: its first stop behind the button that closes it, if that is one. */
+/**
+ * The field that somebody is to type in who opens a dialog: its first stop behind the button that closes it, if that is one. None while a
+ * field before it is disabled, which it is while its form loads.
+ */
 function fieldFirstIn(dialog: Element): HTMLElement | undefined {
   const first = stopsIn(dialog).find((stop) => !stop.matches('[class*="-close"]'));
+  const loading = [...dialog.querySelectorAll<HTMLElement>(':is(input, textarea):disabled')].find(isShown);
+  if (first && loading && loading.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) return undefined;
   return first?.matches(TYPED_IN) && !first.closest('.CodeMirror, .monaco-editor') ? first : undefined;
 }
 
@@ -41,25 +46,35 @@ function keepInside(page: Document, event: KeyboardEvent): void {
 
 /**
  * Moves the focus into a dialog when it opens, to the field that it begins with if there is one, and keeps it there. Gives it back when
- * the last one closes: to what it came from, or to the screen's heading when that has gone with what was done, as the button of
- * a deleted row has.
+ * the last one closes: to what it came from. When that has gone with what was done, as the button that gave a role has, it goes to the
+ * row that it stood in; when the row has gone, to the screen's heading.
  *
  * @param opener what had the focus when the first dialog appeared
  * @returns to be called after every change of the page.
  */
 export function guideDialogFocus(page: Document, opener: Element | null): () => void {
-  const origins: { dialog: HTMLElement; origin: Element | null }[] = [];
+  const origins: { dialog: HTMLElement; origin: Element | null; row: HTMLElement | null }[] = [];
   page.addEventListener('keydown', (event) => keepInside(page, event));
   let firstOpener = opener;
-  let returnedTo: Element | null = null;
+  let returnedTo: { origin: Element; row: HTMLElement | null } | null = null;
   /** The dialog that got the focus itself: its form may still be loading. */
   let waiting: HTMLElement | null = null;
   function focusField(): void {
     if (!waiting) return;
     const field = page.activeElement === waiting ? fieldFirstIn(waiting) : undefined;
     field?.focus();
-    if (page.activeElement !== waiting) waiting = null;
+    if (page.activeElement !== waiting && page.activeElement !== field) waiting = null;
   }
+  // amis may give the dialog the focus after its field has it. Until somebody does something, the field gets it back.
+  page.addEventListener('focusin', ({ target }) => target === waiting && focusField());
+  for (const gesture of ['keydown', 'pointerdown'])
+    page.addEventListener(
+      gesture,
+      () => {
+        waiting = null;
+      },
+      true,
+    );
   return () => {
     focusField();
     for (let last = origins.at(-1); last && !page.contains(last.dialog); last = origins.at(-1)) {
@@ -67,9 +82,11 @@ export function guideDialogFocus(page: Document, opener: Element | null): () => 
       if (last.origin instanceof HTMLElement && page.contains(last.origin) && page.activeElement === page.body) {
         last.origin.focus();
       }
-      returnedTo = last.origin;
+      returnedTo = last.origin && { origin: last.origin, row: last.row };
     }
-    if (returnedTo && origins.length === 0 && !page.contains(returnedTo)) {
+    if (returnedTo && origins.length === 0 && !page.contains(returnedTo.origin)) {
+      const { row } = returnedTo;
+      if (page.activeElement === page.body && row && page.contains(row)) stopsIn(row)[0]?.focus();
       if (page.activeElement === page.body) focusScreen(page);
       returnedTo = null;
     }
@@ -77,7 +94,8 @@ export function guideDialogFocus(page: Document, opener: Element | null): () => 
     if (!dialog || origins.some((opened) => opened.dialog === dialog)) {
       return;
     }
-    origins.push({ dialog, origin: firstOpener ?? page.activeElement });
+    const origin = firstOpener ?? page.activeElement;
+    origins.push({ dialog, origin, row: origin?.closest<HTMLElement>('.pw-row') ?? null });
     firstOpener = null;
     // amis gives a dialog the focus, not its first field.
     if (!dialog.contains(page.activeElement) || page.activeElement === dialog) {

@@ -5,6 +5,7 @@ import { FrameHostContext } from '../host/frames/frame-host.ts';
 import { ownOpen } from '../requests/requests.ts';
 import { TAB } from '../state/tab.ts';
 import type { Locale } from '../types/start.ts';
+import { loadCollections } from './calls/load-collections.ts';
 import { beginDrawing } from './canvas/at-rest.ts';
 import { type Commands, setCommands } from './commands.ts';
 import type { Editing, SavedDraft } from './editing.ts';
@@ -150,6 +151,12 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       leave: (screen) => window.location.assign(editor.editorBeside(window.location, screen)),
     }),
   );
+  editor.knownCalls.begin(opened.author);
+  if (scope.app)
+    loadCollections(call, props()['collectionsApi'], props()['collectionApi']).then(
+      (collections) => editor.knownCalls.begin(opened.author, collections),
+      () => undefined,
+    );
   const { store } = manager;
   const commands: Commands = {
     undo: () => void editor.selectChanged(store, () => store.undo()),

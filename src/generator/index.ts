@@ -4,6 +4,7 @@ import { rendererNames } from '../validation/renderer-names.ts';
 import { AMIS_NODE, amisFiles } from './amis-files.ts';
 import { amisTypeList, readAmisTypes } from './amis-types.ts';
 import { answerFields } from './answer-fields.ts';
+import { callForms } from './call-forms.ts';
 import { callTypes } from './call-types.ts';
 import { codesDocument } from './codes-document.ts';
 import { contractTypes } from './contract-types.ts';
@@ -58,6 +59,7 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
     files.set(`${GENERATED}/renderers/${type}.ts`, await rendererTypes(schema, type));
   }
   files.set(`${GENERATED}/answers.ts`, answerFields(contracts));
+  files.set(`${GENERATED}/call-forms.ts`, callForms(contracts));
   files.set(`${GENERATED}/calls.ts`, callTypes(features));
   files.set(`${GENERATED}/declared.ts`, declaredNames(contracts));
   files.set('server-mock/features.ts', serverFeatures(root));

@@ -42,7 +42,10 @@ onOneEngine((engine) => {
   it('lists companies as the user center shows them', async () => {
     const { items } = (await (await platform.person('admin')).get<OwnCompaniesAnswer>('/api/i/company')).json.data;
     expect(items).toEqual([
-      { id: company('acme'), key: 'acme', name: 'Acme', logo: '', createdAt: expect.any(String), isOwner: true },
+      {
+        ...{ id: company('acme'), key: 'acme', name: 'Acme', logo: '' },
+        ...{ createdAt: expect.any(String), isOwner: true, mayLeave: false },
+      },
     ]);
     expect(Date.parse(items[0]!.createdAt)).toBeGreaterThan(0);
   });

@@ -11,8 +11,7 @@ export { changeRole, endMembership, joinCompany, setMembership } from './members
 export {
   inContext,
   memberAndOwners,
-  memberColumns,
-  memberOrder,
+  memberList,
   membershipRole,
   membersIn,
   ownersIn,

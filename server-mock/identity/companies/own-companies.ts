@@ -1,4 +1,5 @@
 import { type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
+import type { Database } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { endMembership } from './membership.ts';
 import { companiesOf } from './queries.ts';
@@ -8,14 +9,32 @@ function requireSaas({ services }: Context): void {
   if (services.config.mode !== 'saas') throw fail('not-found');
 }
 
+/** Those of a person's own companies that somebody else owns as well. */
+async function ownedByOthers({ query }: Database, accountId: number): Promise<ReadonlySet<number>> {
+  const rows = await query
+    .selectFrom('account_company as own')
+    .innerJoin('account_company as other', 'other.company_id', 'own.company_id')
+    .select('own.company_id')
+    .distinct()
+    .where('own.account_id', '=', accountId)
+    .where('own.role', '=', 'owner')
+    .where('other.role', '=', 'owner')
+    .where('other.account_id', '<>', accountId)
+    .execute();
+  return new Set(rows.map((row) => row.company_id));
+}
+
 /** `GET /api/i/company`. */
 export async function ownCompanies(context: Call<'ownCompanies'>) {
   requireSaas(context);
+  const { database } = context.services;
   const companies = await companiesOf(context.services, context.me.id);
+  const shared = await ownedByOthers(database, context.me.id);
   const rows = companies.map(({ id, key, name, logo, role, createdAt }) => ({
     ...{ id, key, name, logo },
     createdAt: createdAt.toISOString(),
     isOwner: role === 'owner',
+    mayLeave: role !== 'owner' || shared.has(id),
   }));
   return listPage(context, rows);
 }

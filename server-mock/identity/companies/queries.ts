@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Company } from '../../../src/types/start.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
 import type { AppRecord, CompanyRecord, Role } from '../../kernel/contracts/tenancy.ts';
-import type { Database, Row, Tables } from '../../kernel/database/index.ts';
+import { type Database, type Row, soughtIn, type Tables } from '../../kernel/database/index.ts';
 
 type Base = { database: Database; config: Pick<Configuration, 'contextPath'> };
 
@@ -66,15 +66,16 @@ const rank = sql`(case membership.role when 'owner' then 0 when 'admin' then 1 e
 const nameOfMember = sql<string>`coalesce(nullif(account.nick_name, ''), account.name)`;
 
 /** What lists of members are ordered and searched by. In a long list those of one role stand in the order of joining, which an index has. */
-export const memberColumns = {
-  name: sql`lower(${nameOfMember})`,
-  email: sql`lower(account.email)`,
-  role: sql`membership.role`,
-  since: sql`membership.created_at`,
-};
-export const memberOrder = {
+export const memberList = {
+  columns: {
+    name: sql`lower(${nameOfMember})`,
+    email: sql`lower(account.email)`,
+    role: sql`membership.role`,
+    since: sql`membership.created_at`,
+  },
   order: sql`${rank}, lower(${nameOfMember}), membership.account_id`,
   longOrder: sql`${rank}, membership.created_at, membership.account_id`,
+  sought: soughtIn(nameOfMember, sql`coalesce(account.email, '')`),
 };
 
 /** The people of a company with their roles, in a transaction of the company and in no order. */

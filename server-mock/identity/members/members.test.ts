@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { OwnCompaniesAnswer } from '../../../src/types/generated/contracts/companies.ts';
 import type { ListMembersAnswer } from '../../../src/types/generated/contracts/members.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
@@ -26,7 +27,8 @@ onOneEngine((engine) => {
 
   const list = async (by: Person) => (await by.get<ListMembersAnswer>(members)).json.data.items;
   const roles = async () => Object.fromEntries((await list(people.owner)).map(({ id, role }) => [id, role]));
-  const change = (by: Person, name: string, role: string) => by.post(`${members}/${idOf(name)}`, { role });
+  const change = (by: Person, name: string, role: string) =>
+    by.post<{ action: string }>(`${members}/${idOf(name)}`, { role });
   const remove = (by: Person, name: string) => by.send(`${members}/${idOf(name)}`, { method: 'DELETE' });
 
   it('lists the owner first, and says what the reader may do to each', async () => {
@@ -89,6 +91,8 @@ onOneEngine((engine) => {
       ['owner', true, true, false],
       ['member', true, true, false],
     ]);
+    const own = (await people.owner.get<OwnCompaniesAnswer>('/api/i/company')).json.data.items;
+    expect(own.find(({ id }) => id === companyId)).toMatchObject({ isOwner: true, mayLeave: true });
     expect((await change(people.admin, 'owner', 'member')).status).toBe(200);
     expect(await people.owner.get(members)).toMatchObject({ status: 403 });
     expect((await list(people.admin)).find(({ id }) => id === idOf('owner'))?.role).toBe('member');
@@ -120,7 +124,9 @@ onOneEngine((engine) => {
 
   it('asks for a proof before a role changes or a membership ends', async () => {
     people.owner.confirms = false;
-    expect((await change(people.owner, 'member', 'admin')).json.data).toHaveProperty('action');
+    const { action } = (await change(people.owner, 'member', 'admin')).json.data;
+    const asked = await people.owner.get(`/api/user/proof?action=${encodeURIComponent(action)}`);
+    expect(asked.text).toContain('Give Member the role Administrator in the company');
     expect((await remove(people.owner, 'member')).json.data).toHaveProperty('action');
     expect(await roles()).toMatchObject({ [idOf('member')]: 'member' });
   });

@@ -1,14 +1,6 @@
 import { type Call, type Context, listRows } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import {
-  changeRole,
-  endMembership,
-  memberAndOwners,
-  memberColumns,
-  memberOrder,
-  membersIn,
-  ownersIn,
-} from '../companies/index.ts';
+import { changeRole, endMembership, memberAndOwners, memberList, membersIn, ownersIn } from '../companies/index.ts';
 import { requireProof } from '../recent-proof/index.ts';
 import { mayChange, mayLeave, mayRemove, type Wish } from './rules.ts';
 
@@ -18,7 +10,7 @@ export async function listMembers(context: Call<'listMembers'>) {
   const { companyId } = scope;
   const by = { id: me.id, role: scope.role };
   return services.database.tenant(companyId, async (from) => {
-    const source = { from, rows: membersIn(from, companyId), columns: memberColumns, ...memberOrder };
+    const source = { from, rows: membersIn(from, companyId), ...memberList };
     const { items, total } = await listRows(context, source);
     const owners = await ownersIn(from, companyId);
     const listed = items.map(({ id, name, email, role, createdAt }) => ({
@@ -48,12 +40,13 @@ async function memberAt({
 
 /** `POST …/member/{id}`. Throws `forbidden`, `owner-stays` or `proof-needed`. */
 export async function changeMember(context: Call<'changeMember'>) {
-  const { services, scope, me, body, request } = context;
+  const { services, scope, me, body, request, text } = context;
   const { member, wish } = await memberAt(context);
   if (member.role === 'owner' && wish.owners === 1) throw fail('owner-stays');
   if (!mayChange(wish)) throw fail('forbidden');
   if (member.role === body.role) return {};
-  await requireProof(context, { name: 'change-role', value: member.name, bound: { id: member.id, role: body.role } });
+  const action = { name: 'change-role', value: member.name, place: text(`members.${body.role}`) } as const;
+  await requireProof(context, { ...action, bound: { id: member.id, role: body.role } });
   const { companyId } = scope;
   const change = { companyId, accountId: member.id, role: body.role };
   const changed = await changeRole(services.database, change, member.role);

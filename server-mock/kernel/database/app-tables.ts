@@ -26,17 +26,12 @@ export interface AppKeyTable {
   company_id: number;
 }
 
-/** The directory of removed apps. */
-export interface RemovedAppTable {
+/** The directory of removed apps, pages and collections; an app stands in itself. */
+export interface RemovedThingTable {
   company_id: number;
+  kind: 'app' | 'page' | 'collection';
   app_id: number;
-  removed_at: Date;
-}
-
-/** The directory of apps that have removed pages, each with the time of its oldest one. */
-export interface RemovedPageTable {
-  company_id: number;
-  app_id: number;
+  key: string;
   removed_at: Date;
 }
 
@@ -118,8 +113,7 @@ export interface WidgetTemplateWordTable {
 export interface AppTables {
   app: AppTable;
   app_key: AppKeyTable;
-  removed_app: RemovedAppTable;
-  removed_page: RemovedPageTable;
+  removed_thing: RemovedThingTable;
   page: PageTable;
   app_opened: AppOpenedTable;
   role: RoleTable;

@@ -84,12 +84,6 @@ export interface DocumentCountTable {
   bytes: WithDefault<number>;
 }
 
-export interface RemovedCollectionTable {
-  company_id: number;
-  collection_id: number;
-  removed_at: Date;
-}
-
 /** The tables of the document store. */
 export interface DataTables {
   collection: CollectionTable;
@@ -100,5 +94,4 @@ export interface DataTables {
   document_search: DocumentSearchTable;
   document_change: DocumentChangeTable;
   document_count: DocumentCountTable;
-  removed_collection: RemovedCollectionTable;
 }

@@ -2,7 +2,7 @@ export type { Json, JsonColumn } from './columns.ts';
 export type { NumberSlot, Slot, TextSlot, TimeSlot } from './data-tables.ts';
 export { type Database, PLATFORM } from './database.ts';
 export { DatabaseFailure } from './failure.ts';
-export { containing, literal } from './like.ts';
+export { containing, literal, mayHold, soughtIn } from './like.ts';
 export type { MigrationProgress } from './migrations.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';
 export type { SchemaState } from './schema-state.ts';

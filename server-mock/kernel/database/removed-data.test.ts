@@ -53,10 +53,11 @@ forEachEngine((engineKind) => {
             group by 1 order by 1`.execute(trx)
         ).rows,
         await trx
-          .selectFrom('removed_collection')
-          .select('collection_id')
+          .selectFrom('removed_thing')
+          .select('key')
           .where('company_id', '=', id)
-          .orderBy('collection_id')
+          .where('kind', '=', 'collection')
+          .orderBy('key')
           .execute(),
       ]);
       expect(keys).toEqual(['c', 'c-6', 'c-7', 'd-8', 'd']);
@@ -65,7 +66,7 @@ forEachEngine((engineKind) => {
         { collection: 5, documents: 1 },
         { collection: 9, documents: 1 },
       ]);
-      expect(found.map(({ collection_id }) => Number(collection_id))).toEqual([6, 7, 8, 9]);
+      expect(found.map(({ key }) => key)).toEqual(['c-6', 'c-7', 'd', 'd-8']);
     }
   });
 });

@@ -42,18 +42,27 @@ export const isReservedKey = (key: string, of: KeyOf): boolean =>
   RESERVED.has(key) || (of === 'app' && COMPANY_PLACES.has(key)) || (of === 'company' && key === APPLICATION);
 
 /**
- * A key made of the Latin letters and digits of a name; where the name has none, as a Chinese name, one that is made of its sum. So the same
+ * What keys are made of: the Latin letters and digits of a name; where the name has none, as a Chinese name, its sum. So the same
  * name always gets the same key, and a form can show it before.
  */
-export function keyFrom(name: string, prefix: KeyOf): string {
+export function baseOf(name: string, prefix: KeyOf): string {
   const words =
     name
       .normalize('NFKD')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
   const made = cut(words.join('-').replace(/^[0-9-]+/, ''), LONGEST);
-  return made.length > 1 && !isReservedKey(made, prefix) ? made : `${prefix}-${sumOf(name)}`;
+  return made.length > 1 ? made : `${prefix}-${sumOf(name)}`;
 }
+
+/** The keys that a name can have, in order: `stock`, `stock-2`; a word that the platform uses itself gets a number. */
+function keysFrom(name: string, prefix: KeyOf): string[] {
+  const base = baseOf(name, prefix);
+  return [base, ...[2, 3, 4, 5].map((number) => numbered(base, number))].filter((key) => !isReservedKey(key, prefix));
+}
+
+/** The first key that a name can have. */
+export const keyFrom = (name: string, prefix: KeyOf): string => keysFrom(name, prefix)[0]!;
 
 const sumOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 8);
 
@@ -75,6 +84,5 @@ export function keysFor(wish: { name: string; key?: string | undefined }, prefix
   const wanted = (wish.key ?? '').toLowerCase();
   if (isReservedKey(wanted, prefix)) throw fail('key-reserved', { field: 'key' });
   if (wanted !== '') return [wanted];
-  const made = keyFrom(wish.name, prefix);
-  return [made, ...[2, 3, 4, 5].map((number) => numbered(made, number)), `${prefix}-${randomBytes(4).toString('hex')}`];
+  return [...keysFrom(wish.name, prefix), `${prefix}-${randomBytes(4).toString('hex')}`];
 }

@@ -1,6 +1,7 @@
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { purgeApps, purgePages } from '../../platform/apps/index.ts';
-import { type PurgeParts, purgeCollections } from '../../platform/collections/index.ts';
+import { purgeCollections } from '../../platform/collections/index.ts';
+import type { PurgeParts } from '../../platform/kept/index.ts';
 
 /** Milliseconds between two looks for what is to be deleted. */
 const INTERVAL = 60 * 60 * 1000;

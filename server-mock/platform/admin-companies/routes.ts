@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { adminCompaniesContract } from '../../../src/types/generated/contracts/admin-companies.ts';
 import { prove } from '../../identity/recent-proof/index.ts';
 import { type AnswerTo, type Call, type Context, defineOperations, listRows } from '../../kernel/contracts/index.ts';
-import type { Tables } from '../../kernel/database/index.ts';
+import { soughtIn, type Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { auditedBy } from '../../kernel/rows/rows-of.ts';
 import { keysFor } from '../../kernel/values/address-keys.ts';
@@ -20,6 +20,8 @@ const columns = {
   createdAt: sql`company.created_at`,
   state: sql`case when company.disabled_at is null then 'active' else 'disabled' end`,
 };
+
+const sought = soughtIn(sql`company.name`, sql`company.key`, sql`company.nameshort`);
 
 /** Companies as they are listed, whatever their number. */
 function companies(query: Transaction<Tables> | Context['services']['database']['query']) {
@@ -51,7 +53,7 @@ const toListed = ({ owners, createdAt, ...company }: Found): Listed => ({
 async function listEveryCompany(context: Call<'listEveryCompany'>) {
   const from = context.services.database.query;
   const order = sql`lower(company.name), company.id`;
-  const { items, total } = await listRows(context, { from, rows: companies(from), columns, order });
+  const { items, total } = await listRows(context, { from, rows: companies(from), columns, order, sought });
   return { items: items.map(toListed), total };
 }
 

@@ -27,7 +27,7 @@ async function newLevel({ services, scope, body }: Importing): Promise<NamedLeve
   );
   const taken = new Set(rows.map(({ key }) => key));
   const key = wanted.find((each) => !taken.has(each));
-  if (key === undefined) throw await keyTaken(services.database, companyId, wanted[0]!);
+  if (key === undefined) throw await keyTaken(services.database, { of: 'app', companyId }, wanted[0]!);
   const id = randomId();
   const { openTo } = body.app;
   const description = body.app.description.trim();

@@ -3,9 +3,9 @@ import { addAppKey } from '../../identity/companies/index.ts';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import type { Database, Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { goneBefore } from '../../kernel/values/kept.ts';
+import { requireRoomForRemoved, setRemoved, setRestored } from '../kept/index.ts';
 
-/** Apps that a company may have, and those that it has removed besides. */
+/** Apps that a company may have. */
 export const MOST_APPS = 200;
 
 /** The apps of a company with the number of their pages, the newest first. */
@@ -78,73 +78,24 @@ export async function countApps(trx: Transaction<Tables>, companyId: number): Pr
   return Number(count);
 }
 
-/** How many apps a company has removed that are not deleted yet. Call it where `countApps` has locked the company. */
-async function countRemoved(trx: Transaction<Tables>, companyId: number): Promise<number> {
-  const { count } = await trx
-    .selectFrom('removed_app')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Throws `too-many-removed-apps` where a company has removed as many as are kept. */
-export async function requireRoomForRemoved(trx: Transaction<Tables>, companyId: number): Promise<void> {
+/** Removes an app. Its key leaves the directory of keys. Answers false when there is no such app. Throws `too-many-removed-apps`. */
+export async function removeAppRow(
+  trx: Transaction<Tables>,
+  { companyId, key, at }: { companyId: number; key: string; at: Date },
+): Promise<boolean> {
   await countApps(trx, companyId);
-  if ((await countRemoved(trx, companyId)) >= MOST_APPS)
-    throw fail('too-many-removed-apps', { values: { count: MOST_APPS } });
-}
-
-/** Removes an app. Its key leaves the directory of keys. Answers false when there is no such app. */
-export async function setRemoved(
-  trx: Transaction<Tables>,
-  { companyId, key }: { companyId: number; key: string },
-  at: Date,
-): Promise<boolean> {
-  const app = await trx
-    .updateTable('app')
-    .set({ removed_at: at })
-    .where('company_id', '=', companyId)
-    .where('key', '=', key)
-    .where('removed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!app) return false;
+  await requireRoomForRemoved(trx, 'app', { companyId });
+  if (!(await setRemoved(trx, 'app', { companyId, key, at }))) return false;
   await trx.deleteFrom('app_key').where('company_id', '=', companyId).where('key', '=', key).execute();
-  await trx.insertInto('removed_app').values({ company_id: companyId, app_id: app.id, removed_at: at }).execute();
   return true;
 }
 
-/** Restores an app that was removed less than 30 days ago. Answers false when the company has no such app. */
-export async function setRestored(
+/** Restores an app that was removed less than 30 days ago. Throws `too-many-apps`, or `not-found` when the company has no such app. */
+export async function restoreAppRow(
   trx: Transaction<Tables>,
-  { companyId, key }: { companyId: number; key: string },
-  now: Date,
-): Promise<boolean> {
-  const app = await trx
-    .updateTable('app')
-    .set({ removed_at: null })
-    .where('company_id', '=', companyId)
-    .where('key', '=', key)
-    .where('removed_at', '>', goneBefore(now))
-    .returning('id')
-    .executeTakeFirst();
-  if (!app) return false;
-  await trx.deleteFrom('removed_app').where('company_id', '=', companyId).where('app_id', '=', app.id).execute();
+  { companyId, key, now }: { companyId: number; key: string; now: Date },
+): Promise<void> {
+  if ((await countApps(trx, companyId)) >= MOST_APPS) throw fail('too-many-apps', { values: { count: MOST_APPS } });
+  if (!(await setRestored(trx, 'app', { companyId, key, now }))) throw fail('not-found');
   await addAppKey(trx, companyId, key);
-  return true;
-}
-
-/** The apps of a company that were removed and can be restored, the last one first. */
-export function removedOf(database: Database, companyId: number, now: Date) {
-  return database.tenant(companyId, (trx) =>
-    trx
-      .selectFrom('app')
-      .select(['key', 'name', 'removed_at'])
-      .where('company_id', '=', companyId)
-      .where('removed_at', '>', goneBefore(now))
-      .orderBy('removed_at', 'desc')
-      .orderBy('key')
-      .execute(),
-  );
 }

@@ -10,9 +10,12 @@ import { inWords } from '../../kernel/values/words.ts';
 import { noteOpened, openedIn } from '../find/index.ts';
 import { ownLogo } from '../uploads/index.ts';
 import { appRow, appsOf, countApps, MOST_APPS } from './app-rows.ts';
-import { keysForApp, keyTaken } from './free-key.ts';
+import { type Among, keysAmong, keyTaken } from './free-key.ts';
 import { pagesOf } from './page-rows.ts';
 import { withoutBranches } from './page-tree.ts';
+
+/** Types of apps from here on are quick apps, which `featureFlag.quickApp` allows. */
+const QUICK = 3;
 
 /** `GET /api/company/{companyKey}/app`: the apps that the reader may open. A page of the company's own does not learn what its reader has opened. */
 export async function listApps(context: Call<'listApps'>) {
@@ -39,19 +42,23 @@ export async function listApps(context: Call<'listApps'>) {
 
 /**
  * `POST /api/company/{companyKey}/app`. The row, the directory of keys and the line of the audit are stored together or not at all.
- * Throws `key-taken`, `key-reserved`, `too-many-apps` or `too-many-requests`.
+ * Throws `invalid-fields` for a quick app where they are off, `key-taken`, `key-reserved`, `too-many-apps` or `too-many-requests`.
  */
 export async function createApp(context: Call<'createApp'>) {
-  const { services, scope, body, me, request } = context;
-  const { database, audit, now } = services;
+  const { services, scope, body, me, request, text } = context;
+  const { database, audit, now, config } = services;
   const { companyId: company_id, company } = scope;
+  const { type = 1 } = body;
+  if (type >= QUICK && !config.featureFlag.quickApp)
+    throw fail('invalid-fields', { errors: { type: text('api.app.quick-off') } });
   await requireWithin(services.limits, `new-app:${company_id}`, newAppRule);
-  const keys = await keysForApp(database, company_id, body);
+  const among: Among = { of: 'app', companyId: company_id };
+  const keys = await keysAmong(database, among, body);
   const logo = await ownLogo(body.logo ?? '', context);
   const name = keptName(body.name);
   const key = await database.tenant(company_id, async (trx): Promise<string | null> => {
     if ((await countApps(trx, company_id)) >= MOST_APPS) throw fail('too-many-apps', { values: { count: MOST_APPS } });
-    const texts = { name, description: (body.description ?? '').trim(), logo, type: body.type ?? 1 };
+    const texts = { name, description: (body.description ?? '').trim(), logo, type };
     for (const free of keys) {
       const app = { company_id, id: randomId(), key: free, ...texts, created_at: now() };
       if (!(await insertApp(trx, app))) continue;
@@ -61,7 +68,7 @@ export async function createApp(context: Call<'createApp'>) {
     }
     return null;
   });
-  if (key === null) throw await keyTaken(database, company_id, keys[0]!);
+  if (key === null) throw await keyTaken(database, among, keys[0]!);
   return { key, redirect: `/company/${company!.key}/app/${key}` };
 }
 

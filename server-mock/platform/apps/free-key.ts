@@ -1,56 +1,74 @@
-import type { Transaction } from 'kysely';
 import type { Call } from '../../kernel/contracts/index.ts';
-import type { Database, Tables } from '../../kernel/database/index.ts';
+import type { Database } from '../../kernel/database/index.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
-import { freeKey, isKey, isReservedKey, keyFrom, keysFor } from '../../kernel/values/address-keys.ts';
+import { baseOf, freeKey, isKey, isReservedKey, keyFrom, keysFor } from '../../kernel/values/address-keys.ts';
+import { keysOf } from './page-rows.ts';
 
-/** The keys of a company's apps, removed ones among them. It has some hundreds at most. */
-async function takenKeys(trx: Transaction<Tables>, companyId: number): Promise<ReadonlySet<string>> {
-  const rows = await trx.selectFrom('app').select('key').where('company_id', '=', companyId).execute();
+/** What a new key stands among: the apps of a company, or the pages of an app. */
+export type Among = { of: 'app'; companyId: number } | { of: 'page'; companyId: number; appId: number };
+
+/** The keys that are in use, those of removed things among them. There are some hundreds at most. */
+async function takenKeys(database: Database, among: Among): Promise<ReadonlySet<string>> {
+  if (among.of === 'page') return keysOf(database, among);
+  const { companyId } = among;
+  const rows = await database.tenant(companyId, (trx) =>
+    trx.selectFrom('app').select('key').where('company_id', '=', companyId).execute(),
+  );
   return new Set(rows.map(({ key }) => key));
 }
 
-/** A key that is free for a new app of a company: this one, or one like it. */
-async function proposalFor(database: Database, companyId: number, key: string): Promise<string> {
-  const taken = await database.tenant(companyId, (trx) => takenKeys(trx, companyId));
-  return freeKey(key, 'app', (each) => taken.has(each));
+/** A key that is free: this one, or one like it. */
+async function proposalFor(database: Database, among: Among, key: string): Promise<string> {
+  const taken = await takenKeys(database, among);
+  return freeKey(key, among.of, (each) => taken.has(each));
 }
 
 /** The failure of a key that is in use, with one that is free. */
-export async function keyTaken(database: Database, companyId: number, key: string): Promise<Failure> {
-  return fail('key-taken', { field: 'key', data: { proposal: await proposalFor(database, companyId, key) } });
+export async function keyTaken(database: Database, among: Among, key: string): Promise<Failure> {
+  return fail('key-taken', { field: 'key', data: { proposal: await proposalFor(database, among, key) } });
 }
 
-/** The keys to try for a new app. Throws `key-reserved` with one that is free. */
-export async function keysForApp(
+/** The keys to try for something new. Throws `key-reserved` with one that is free. */
+export async function keysAmong(
   database: Database,
-  companyId: number,
+  among: Among,
   wish: { name: string; key?: string | undefined },
 ): Promise<string[]> {
   try {
-    return keysFor(wish, 'app');
+    return keysFor(wish, among.of);
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'key-reserved')) throw error;
-    const proposal = await proposalFor(database, companyId, wish.key!.toLowerCase());
+    const proposal = await proposalFor(database, among, wish.key!.toLowerCase());
     throw fail('key-reserved', { field: 'key', data: { proposal } });
   }
 }
 
-/** Why a new app cannot have a key; empty for a free key. */
-function problemOf(key: string, proposal: string): '' | 'taken' | 'reserved' | 'wrong' {
+/** Why something new cannot have a key; empty for a free key. */
+function problemOf(key: string, { of }: Among, proposal: string): '' | 'taken' | 'reserved' | 'wrong' {
   if (!isKey(key)) return 'wrong';
-  if (isReservedKey(key, 'app')) return 'reserved';
+  if (isReservedKey(key, of)) return 'reserved';
   return proposal === key ? '' : 'taken';
 }
 
-/** `GET …/free-app-key`: what a form says while the key, or the name that it is made from, is typed. */
-export async function freeAppKey({ services, scope, query }: Call<'freeAppKey'>) {
-  const { key: asked = '', name = '' } = query;
+/** What a form says while the key, or the name that it is made from, is typed. */
+async function freeAmong(
+  database: Database,
+  among: Among,
+  { key: asked = '', name = '' }: Call<'freeAppKey'>['query'],
+) {
   const wanted = asked.trim().toLowerCase();
-  const key = wanted || (name.trim() ? keyFrom(name, 'app') : '');
+  const key = wanted || (name.trim() ? keyFrom(name, among.of) : '');
   if (key === '') return { asked, key, isFree: false, problem: '' as const, proposal: '' };
-  const base = isKey(key) ? key : keyFrom(key, 'app');
-  const proposal = await proposalFor(services.database, scope.companyId, base);
-  const problem = problemOf(key, proposal);
+  const base = isKey(wanted) ? wanted : baseOf(wanted || name, among.of);
+  const proposal = await proposalFor(database, among, base);
+  const problem = problemOf(key, among, proposal);
   return { asked, key, isFree: problem === '', problem, proposal };
 }
+
+/** `GET …/free-app-key`. */
+export const freeAppKey = ({ services, scope, query }: Call<'freeAppKey'>) =>
+  freeAmong(services.database, { of: 'app', companyId: scope.companyId }, query);
+
+/** `GET …/free-page-key`. */
+export const freePageKey = ({ services, scope, query }: Call<'freePageKey'>) =>
+  freeAmong(services.database, { of: 'page', companyId: scope.companyId, appId: scope.appId }, query);

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { MemberLevel } from '../../../src/types/generated/contracts/apps.ts';
-import {
-  memberAndOwners,
-  memberColumns,
-  memberOrder,
-  membersIn,
-  rolesByMember,
-  setAppRoles,
-} from '../../identity/companies/index.ts';
+import { memberAndOwners, memberList, membersIn, rolesByMember, setAppRoles } from '../../identity/companies/index.ts';
 import { requireProof } from '../../identity/recent-proof/index.ts';
 import { DESIGNER, mayEnter, USER } from '../../kernel/contracts/access.ts';
 import { type Call, listRows } from '../../kernel/contracts/index.ts';
@@ -46,10 +39,9 @@ export async function listAppMembers(context: Call<'listAppMembers'>) {
   const given = await rolesByMember(database, scope);
   const { items, total } = await database.tenant(companyId, (from) =>
     listRows(context, {
-      ...{ from, rows: membersIn(from, companyId) },
-      columns: { ...memberColumns, level: levelColumn(scope) },
-      ...memberOrder,
-      order: sql`${memberColumns.name}, membership.account_id`,
+      ...{ from, rows: membersIn(from, companyId), ...memberList },
+      columns: { ...memberList.columns, level: levelColumn(scope) },
+      order: sql`${memberList.columns.name}, membership.account_id`,
     }),
   );
   const listed = items.map(({ id, name, email, role }) => {

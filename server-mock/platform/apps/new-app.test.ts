@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { App, FreeAppKeyAnswer, ListAppsAnswer } from '../../../src/types/generated/contracts/apps.ts';
+import type { App, FreeKey, ListAppsAnswer } from '../../../src/types/generated/contracts/apps.ts';
 import { addMember } from '../../../tests/support/add-member.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
@@ -21,7 +21,7 @@ onOneEngine((engine) => {
 
   const make = (body: object) => owner.post<{ key: string; proposal?: string }>(apps, body);
   const ask = async (query: string, by = owner) =>
-    (await by.get<FreeAppKeyAnswer>(`/api/company/globex/free-app-key?${query}`)).json.data;
+    (await by.get<FreeKey>(`/api/company/globex/free-app-key?${query}`)).json.data;
 
   it('says while a key is typed whether it is free, and proposes one', async () => {
     await make({ name: 'Stock', key: 'stock' });
@@ -43,6 +43,27 @@ onOneEngine((engine) => {
     }
   });
 
+  it('says the same of the key of a new page, and gives a word of the platform a number', async () => {
+    await make({ name: 'Pages', key: 'with-pages' });
+    const app = `${apps}/with-pages`;
+    const add = (body: object) => owner.post<{ key: string; proposal: string }>(`${app}/page`, body);
+    const free = async (query: string) => (await owner.get<FreeKey>(`${app}/free-page-key?${query}`)).json.data;
+    for (const key of ['screens-2', 'screens-3']) {
+      expect((await free('name=Screens')).proposal).toBe(key);
+      expect((await add({ name: 'Screens' })).json.data.key).toBe(key);
+    }
+    expect(await free('key=SCREENS-2')).toMatchObject({ problem: 'taken', proposal: 'screens-2-2' });
+    expect(await free('key=people')).toMatchObject({ problem: 'reserved', proposal: 'people-2' });
+    for (const [key, status, proposal] of [
+      ['screens-2', 409, 'screens-2-2'],
+      ['People', 422, 'people-2'],
+    ] as const) {
+      const refused = await add({ name: 'Other', key });
+      expect([refused.status, refused.json.data.proposal]).toEqual([status, proposal]);
+    }
+    expect((await member.get(`${app}/free-page-key?key=a`)).status).toBe(403);
+  });
+
   it('answers a clash with a key that is free', async () => {
     const key = `${'long-'.repeat(7)}abcde`;
     await make({ name: 'Long', key });
@@ -62,6 +83,11 @@ onOneEngine((engine) => {
   });
 
   it('keeps the type of an app, which is 1 without a choice', async () => {
+    for (const type of [3, 4]) {
+      const refused = await make({ name: `Type ${type}`, type });
+      expect([refused.status, refused.json.errors?.['type']]).toEqual([422, expect.stringContaining('Choose another')]);
+    }
+    server.services.config.featureFlag.quickApp = true;
     for (const type of [1, 2, 3, 4]) await make({ name: `Type ${type}`, key: `type-${type}`, type });
     const { items } = (await owner.get<ListAppsAnswer>(apps)).json.data;
     const typeOf = (key: string) => items.find((app) => app.key === key)?.type;

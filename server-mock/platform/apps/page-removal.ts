@@ -1,7 +1,7 @@
 import { type Call, listPage } from '../../kernel/contracts/index.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
-import { keptUntil } from '../../kernel/values/kept.ts';
 import { inWords } from '../../kernel/values/words.ts';
+import { shownRemoved } from '../kept/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { screenOf } from './new-page.ts';
 import { pagesOf } from './page-rows.ts';
@@ -30,11 +30,7 @@ export async function removePage(context: Call<'removePage'>) {
 export async function removedPages(context: Call<'removedPages'>) {
   const { services, scope, locale } = context;
   const rows = await removedPagesOf(services.database, scope, services.now());
-  const pages = rows.map(({ removed_at, names, ...page }) => {
-    const removedAt = new Date(removed_at!);
-    const name = inWords(page.name, names, locale);
-    return { ...page, name, removedAt: removedAt.toISOString(), keptUntil: keptUntil(removedAt).toISOString() };
-  });
+  const pages = rows.map(({ names, ...page }) => ({ ...shownRemoved(page), name: inWords(page.name, names, locale) }));
   return listPage(context, pages);
 }
 

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../src/types/start.ts';
 import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
 import { tidyName } from '../../kernel/values/person-name.ts';
 import { inWords, keptWords, tidyWords } from '../../kernel/values/words.ts';
@@ -9,6 +8,7 @@ import { addCollection, hasLanguages, inLanguageOf, readCollectionAt } from '../
 import { collectionPage, inEachLanguage, readTemplate } from '../data-pages/index.ts';
 import { actorOf } from '../screens/index.ts';
 import { openWith } from './app-rows.ts';
+import { type Among, keysAmong, keyTaken } from './free-key.ts';
 import { type AppPage, screenOf, storePage } from './new-page.ts';
 import { keysOf, MOST_PAGES, movePage, pagesOf, requirePlaceFor, updatePage } from './page-rows.ts';
 import { startOf } from './start-page.ts';
@@ -80,8 +80,10 @@ export async function createPage(context: Call<'createPage'>) {
   const { services, scope, body, text } = context;
   const [pages, taken] = await Promise.all([pagesOf(services.database, scope), keysOf(services.database, scope)]);
   if (pages.length >= MOST_PAGES) throw fail('too-many-pages', { values: { count: MOST_PAGES } });
-  const key = keysFor(body, 'page').find((wanted) => !taken.has(wanted));
-  if (key === undefined) throw fail('key-taken', { field: 'key' });
+  const among: Among = { of: 'page', companyId: scope.companyId, appId: scope.appId };
+  const keys = await keysAmong(services.database, among, body);
+  const key = keys.find((wanted) => !taken.has(wanted));
+  if (key === undefined) throw await keyTaken(services.database, among, keys[0]!);
   // Before anything is published.
   requirePlaceFor(body, pages);
   const name = keptName(body.name);
@@ -89,7 +91,7 @@ export async function createPage(context: Call<'createPage'>) {
   const { parent = content.parent, icon = content.icon } = body;
   const page = { key, name, isHidden: body.isHidden ?? false, ...content, parent, icon };
   const stored = await storePage(services, scope, page, { note: text('api.page.created'), actor: actorOf(context) });
-  if (stored === 'taken') throw fail('key-taken', { field: 'key' });
+  if (stored === 'taken') throw await keyTaken(services.database, among, key);
   if (stored === 'full') throw fail('too-many-pages', { values: { count: MOST_PAGES } });
   if (pages.length === 0) await openWith(services.database, scope, key);
   await note(context, 'page.created', key);

@@ -185,8 +185,14 @@ onOneEngine((engine) => {
       const texts = { description: '', logo: '', type: 1, created_at: removed_at, removed_at };
       const rows = ids.map((place, at) => ({ ...place, ...texts, key: `${prefix}${at}`, name: `${prefix}${at}` }));
       await trx.insertInto('app').values(rows).execute();
-      const gone = ids.map(({ company_id, id }) => ({ company_id, app_id: id, removed_at }));
-      await trx.insertInto('removed_app').values(gone).execute();
+      const gone = rows.map(({ company_id, id, key }) => ({
+        company_id,
+        kind: 'app' as const,
+        app_id: id,
+        key,
+        removed_at,
+      }));
+      await trx.insertInto('removed_thing').values(gone).execute();
     });
 
   it('deletes all of them, those of each company in turn', async () => {
@@ -204,7 +210,7 @@ onOneEngine((engine) => {
     };
     await purgeApps({ database, audit: noting, now });
     expect([order.length, order.indexOf('lone0')]).toEqual([61, 1]);
-    expect(await database.query.selectFrom('removed_app').select('app_id').execute()).toEqual([]);
+    expect(await database.query.selectFrom('removed_thing').select('app_id').execute()).toEqual([]);
   });
 
   it('keeps 200 removed apps of a company, and bounds how many it makes in an hour', async () => {
@@ -222,7 +228,7 @@ onOneEngine((engine) => {
     expect((await owner.post(apps, { name: 'Too many' })).status).toBe(429);
     await server.services.database.tenant(companyId, async (trx) => {
       const [first, last] = [1e9 + 2000, 1e9 + 2199];
-      await trx.deleteFrom('removed_app').where('app_id', '>=', first).where('app_id', '<=', last).execute();
+      await trx.deleteFrom('removed_thing').where('app_id', '>=', first).where('app_id', '<=', last).execute();
       await trx.deleteFrom('app').where('id', '>=', first).where('id', '<=', last).execute();
     });
     await later(3600);

@@ -1,7 +1,7 @@
 import { type Call, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
-import { keptUntil } from '../../kernel/values/kept.ts';
-import { countApps, MOST_APPS, removedOf, requireRoomForRemoved, setRemoved, setRestored } from './app-rows.ts';
+import { removedIn, shownRemoved } from '../kept/index.ts';
+import { removeAppRow, restoreAppRow } from './app-rows.ts';
 
 /** `POST …/app/{appKey}/remove`. Nothing of the app is deleted for 30 days, so it can be restored. Throws `name-differs` or `too-many-removed-apps`. */
 export async function removeApp({ services, scope, body, me, request }: Call<'removeApp'>) {
@@ -10,8 +10,7 @@ export async function removeApp({ services, scope, body, me, request }: Call<'re
   const { key, name } = app!;
   if (body.name.trim() !== name) throw fail('name-differs', { field: 'name' });
   await database.tenant(companyId, async (trx) => {
-    await requireRoomForRemoved(trx, companyId);
-    if (!(await setRemoved(trx, { companyId, key }, now()))) throw fail('not-found');
+    if (!(await removeAppRow(trx, { companyId, key, at: now() }))) throw fail('not-found');
     await audit.record({ action: 'app.removed', companyId, actor: me, target: key, address: request.ip }, trx);
   });
   return {};
@@ -19,13 +18,12 @@ export async function removeApp({ services, scope, body, me, request }: Call<'re
 
 /** `GET …/removed-app`. */
 export async function removedApps(context: Call<'removedApps'>) {
-  const { services, scope } = context;
-  const rows = await removedOf(services.database, scope.companyId, services.now());
-  const apps = rows.map(({ key, name, removed_at }) => {
-    const removedAt = new Date(removed_at!);
-    return { key, name, removedAt: removedAt.toISOString(), keptUntil: keptUntil(removedAt).toISOString() };
-  });
-  return listPage(context, apps);
+  const { database, now } = context.services;
+  const { companyId } = context.scope;
+  const rows = await database.tenant(companyId, (trx) =>
+    removedIn(trx, 'app', { companyId }, now()).select(['key', 'name', 'removed_at']).execute(),
+  );
+  return listPage(context, rows.map(shownRemoved));
 }
 
 /** `POST …/removed-app/{key}`. Throws `not-found`, also when the app's 30 days are over, or `too-many-apps`. */
@@ -34,8 +32,7 @@ export async function restoreApp({ services, scope, params, me, request }: Call<
   const { companyId, company } = scope;
   const { key } = params;
   await database.tenant(companyId, async (trx) => {
-    if ((await countApps(trx, companyId)) >= MOST_APPS) throw fail('too-many-apps', { values: { count: MOST_APPS } });
-    if (!(await setRestored(trx, { companyId, key }, now()))) throw fail('not-found');
+    await restoreAppRow(trx, { companyId, key, now: now() });
     await audit.record({ action: 'app.restored', companyId, actor: me, target: key, address: request.ip }, trx);
   });
   return { redirect: `/company/${company!.key}/app/${key}` };

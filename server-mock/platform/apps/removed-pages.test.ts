@@ -53,7 +53,6 @@ onOneEngine((engine) => {
     expect((await shown('back', 'two')).status).toBe(404);
     const [line] = await removed('back');
     expect(line).toMatchObject({ key: 'two', name: 'Two', icon: 'star', type: 1 });
-    expect(Date.parse(line!.keptUntil) - Date.parse(line!.removedAt)).toBe(30 * day * 1000);
     // The key is kept. A page of the same name gets another one.
     expect((await add('back', { name: 'Other', key: 'two' })).status).toBe(409);
     expect((await owner.post(`${apps}/back/page/two`, { name: 'Other' })).status).toBe(404);
@@ -118,8 +117,6 @@ onOneEngine((engine) => {
     await later(day);
     await purgePages(server.services);
     expect(await removed('gone')).toEqual([]);
-    const directory = await server.services.database.query.selectFrom('removed_page').select('removed_at').execute();
-    expect(directory).toEqual([]);
     const purged = (await auditOf(server.services, companyId)).filter(({ action }) => action === 'page.purged');
     expect(purged.map(({ target }) => target)).toEqual(expect.arrayContaining(['early', 'late']));
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { appsContract } from '../../../src/types/generated/contracts/apps.ts';
 import { defineOperations } from '../../kernel/contracts/index.ts';
 import { archiveApp, changeApp, createApp, listApps, readApp } from './apps.ts';
-import { freeAppKey } from './free-key.ts';
+import { freeAppKey, freePageKey } from './free-key.ts';
 import { changeAppMember, listAppMembers } from './members.ts';
 import { removedPages, removePage, restorePage } from './page-removal.ts';
 import { readText, writeText } from './page-text.ts';
@@ -18,6 +18,7 @@ export function registerApps(app: FastifyInstance): void {
     readApp,
     changeApp,
     freeAppKey,
+    freePageKey,
     archiveApp,
     removeApp,
     removedApps,

@@ -5,5 +5,4 @@ export { dropCounts } from './counts.ts';
 export type { CollectionRecord } from './definition.ts';
 export { hasLanguages, inLanguageOf } from './languages.ts';
 export { storeCollection, storeDocument } from './new-rows.ts';
-export { type PurgeParts, purgeCollections } from './purge.ts';
-export { DOCUMENTS_AT_ONCE, type Gone, purgeInTurn } from './purge-in-turn.ts';
+export { purgeCollections } from './purge.ts';

@@ -17,6 +17,8 @@ onOneEngine((engine) => {
     owner = await server.person('admin@example.com');
     stranger = await server.person('owner@example.com');
     await owner.post('/api/company/acme/app/crm/page', { name: 'Deals' });
+    await owner.post('/api/company/acme/app/crm', { homePage: 'deals' });
+    await owner.post('/api/company/acme/app', { name: 'Empty', key: 'empty' });
   });
 
   const shown = async (by: Person, path: string) => {
@@ -29,7 +31,8 @@ onOneEngine((engine) => {
     ['/app/members?page=2', 'company/members'],
     ['/app/new-app', 'app/new'],
     ['/app/screens/company/desk', 'screens/one'],
-    ['/app/crm', 'app/home'],
+    ['/app/crm?embed=1', '/pw/app/crm/deals?embed=1'],
+    ['/app/empty', 'app/home'],
     ['/app/crm/deals', 'page/deals'],
     ['/app/crm/data', 'app/data'],
     ['/app/crm/screens/page/deals', 'screens/one'],
@@ -72,7 +75,7 @@ onOneEngine((engine) => {
     const wish = { name: 'Members', key: 'members' };
     expect((await owner.post('/api/company/acme/app', wish)).json.errors).toHaveProperty('key');
     const made = await owner.post('/api/company/acme/app', { name: 'Members' });
-    expect(made.json.data.redirect).toMatch(/^\/app\/app-\w+$/);
+    expect(made.json.data.redirect).toBe('/app/members-2');
   });
 });
 

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Company } from '../../../src/types/start.ts';
 import { withoutContext } from '../../kernel/addresses/context-path.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
-import type { Visit } from './decide.ts';
+import { appRow } from '../apps/index.ts';
+import type { Decision, Visit } from './decide.ts';
 
 /** The company that `/app` stands for, for its members; null for everybody else, and outside of private mode. */
 export async function oneCompanyOf(
@@ -31,4 +32,24 @@ export async function placeOfOneCompany(
   if (shown !== named) return contextPath + shown;
   const isHome = pathname === '/' && query['preview'] === undefined;
   return isHome && (await oneCompanyOf(services, companies)) ? `${contextPath}/app${search}` : null;
+}
+
+/** In private mode the address of an app leads to its first page, if it has one. Whoever comes here may enter the app. */
+export async function toFirstPage(
+  { companies, config, database, oneCompany }: Context['services'],
+  decision: Decision,
+  { search, query }: Pick<Visit, 'search' | 'query'>,
+): Promise<Decision> {
+  const isApp = !('redirect' in decision) && decision.route?.path === '/company/:companyKey/app/:appKey';
+  if (!isApp || query['preview'] !== undefined || (await oneCompany.find()) !== decision.params['companyKey'])
+    return decision;
+  const { companyKey = '', appKey = '' } = decision.params;
+  const company = await companies.findByKey(companyKey);
+  const app = company && (await companies.findApp(company.id, appKey));
+  if (!app) return decision;
+  const { home_page } = await appRow(database, { companyId: company.id, appId: app.id });
+  if (!home_page) return decision;
+  return {
+    redirect: config.contextPath + oneCompany.shown(`/company/${companyKey}/app/${appKey}/${home_page}`) + search,
+  };
 }

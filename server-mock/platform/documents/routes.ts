@@ -23,7 +23,7 @@ import { createFirstPictures } from './first-picture.ts';
 import type { Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
 import { ofExistingTemplate } from './of-template.ts';
-import { placeOfOneCompany } from './one-company.ts';
+import { placeOfOneCompany, toFirstPage } from './one-company.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
@@ -149,8 +149,9 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (visit.pathname === editPagePath) return editPage(request, visit);
     if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
-    const decision = decide(services.routeTable.current(), services.config, visit);
-    return ofExistingApp(services, await ofExistingTemplate(services, decision, visit), visit.user);
+    const wanted = decide(services.routeTable.current(), services.config, visit);
+    const found = await ofExistingTemplate(services, wanted, visit);
+    return toFirstPage(services, await ofExistingApp(services, found, visit.user), visit);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {

@@ -39,7 +39,7 @@ export { actorOf } from './calling.ts';
 export { dropScreens, forgetContent } from './forget-content.ts';
 export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
-export type { ListedScreen } from './list.ts';
+export { type ListedScreen, TEMPLATES } from './list.ts';
 export { editLevel, scopeAt } from './manage/edit-level.ts';
 export { editorOf, nameOf as screenName } from './manage/rows.ts';
 export { isForEverybody, previewedDraft, whyKeptBack } from './previewed.ts';

@@ -12,18 +12,17 @@ export async function widgetGroups(context: Call<'widgetGroups'>) {
   const { services, scope, query } = context;
   const rows = await services.database.tenant(scope.companyId, (trx) => groupsSeen(trx, scope));
   const { types, first } = await offered(context);
-  const items = rows.map((row) => ({
+  const groups = rows.map((row) => ({
     ...{ id: row.id, name: row.name, description: row.description, count: row.count, isUsed: row.count > 0 },
     ...{ companyId: row.company_id, appId: row.app_id, widgetTplLevel: levelOf(row), isOwn: isOwn(row, scope) },
     isCurrent: String(row.id) === query.tplType,
     children: [],
   }));
   return {
-    items,
-    total: items.reduce((sum, { count }) => sum + count, 0),
+    groups,
+    total: groups.reduce((sum, { count }) => sum + count, 0),
     mayCreate: types,
     widgetType: first,
-    current: items.find(({ isCurrent }) => isCurrent)?.name ?? '',
   };
 }
 

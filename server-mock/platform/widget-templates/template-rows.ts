@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import { isUniqueViolation, type NewRow, type Row, type Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { TEMPLATES } from '../screens/index.ts';
 import { isOwn, seen } from './levels.ts';
 import { endsOf, soughtName } from './names.ts';
 
@@ -13,7 +14,7 @@ export type TemplateRow = Row<'widget_template'>;
 export type NewTemplate = Omit<NewRow<'widget_template'>, 'company_id' | 'app_id' | 'sought'>;
 
 /** The screen that a template shows. */
-export const screenOf = (id: number): string => `widget-template/${id}`;
+export const screenOf = (id: number): string => TEMPLATES + id;
 
 /** Rows of a statement: a name has up to twelve ends, each with four parameters. */
 const ROWS = 500;

@@ -230,8 +230,7 @@ onOneEngine((engine) => {
     it('answer as a tree with counts, the own ones first, and say which one is open', async () => {
       const made = (await newGroup('Tree', app)).json.data.id;
       await create({ name: 'Leaf', type: made }, app);
-      const { items, current } = await groups(`?tplType=${made}`, app);
-      expect(current).toBe('Tree');
+      const { groups: items } = await groups(`?tplType=${made}`, app);
       expect(items.find(({ id }) => id === made)).toEqual({
         ...{ id: made, name: 'Tree', description: 'd', count: 1, isUsed: true, isCurrent: true, isOwn: true },
         ...{ widgetTplLevel: 3, companyId: expect.any(Number), appId: expect.any(Number), children: [] },
@@ -277,6 +276,14 @@ onOneEngine((engine) => {
     expect((await list('?keywords=bulk')).total).toBe(2);
     expect((await bulk(ids)).json.data).toEqual({ count: 2 });
     expect((await list('?keywords=bulk')).total).toBe(0);
+  });
+
+  it('stay out of the list of screens and of the file of an app', async () => {
+    const made = (await newGroup('Files', app)).json.data.id;
+    await create({ name: 'In-app', type: made }, app);
+    const read = async (path: string) => (await owner.get(`/api/company/globex/app/crm/${path}`)).text;
+    for (const path of ['screen', 'screen/choices', 'export'])
+      expect([path, (await read(path)).includes('widget-template')]).toEqual([path, false]);
   });
 
   it('keeps the platform templates apart from those of companies', async () => {

@@ -78,7 +78,7 @@ export function refusePresets(manager: EditorManager, around: Document = documen
   // What a listener answers takes the place of the event's data; only `false` is meant.
   manager.on('before-update', ((event: Update): false | undefined => {
     const { id, diff = [], value } = event.context;
-    const isFirst = !refused.has(id) && performance.now() - selectedAt < PRESETS_WITHIN;
+    const mayBringPresets = !refused.has(id) && (isTyped || performance.now() - selectedAt < PRESETS_WITHIN);
     const own = refused.get(id) ?? new Map<string, string>();
     refused.set(id, own);
     const at = ({ path: [name = ''] }: Difference) => name;
@@ -86,7 +86,7 @@ export function refusePresets(manager: EditorManager, around: Document = documen
       for (const each of diff) own.set(at(each), asText(value[at(each)]));
       return false;
     }
-    if (isFirst && touched.size && (isTyped || diff.some((each) => touched.has(at(each))))) {
+    if (mayBringPresets && touched.size && (isTyped || diff.some((each) => touched.has(at(each))))) {
       for (const each of diff)
         if (each.kind === 'N' && !touched.has(at(each))) own.set(at(each), asText(value[at(each)]));
     }

@@ -57,7 +57,7 @@ export function arranged<Entry extends PaletteEntry>(entries: readonly Entry[], 
       const named = one.entry ? one.name : words(`editor.renderer.${key}`);
       return {
         ...one,
-        ...(scaffolds[key] ? { scaffold: scaffolds[key] } : {}),
+        ...(scaffolds[key] ? { scaffold: scaffolds[key], scaffoldForm: undefined } : {}),
         id: idFor(key),
         name: named ?? one.name,
         tags: [words(`editor.group.${name}`) ?? name],

@@ -1,5 +1,5 @@
 import { textsWithOwn, type WithTexts } from '../../i18n/own-texts.ts';
-import type { Texts } from '../../i18n/translate.ts';
+import { type Texts, translate } from '../../i18n/translate.ts';
 import type { Locale } from '../../types/start.ts';
 import { isObject } from '../page/json.ts';
 import type { Words } from '../words.ts';
@@ -36,6 +36,9 @@ export function setComponentTexts(next: Texts, language: Locale): void {
 
 /** The words of the editors of this document. */
 export const componentWords: Words = (key) => texts[key];
+
+/** A panel's part as the editors of this document show it: words in place of its keys. */
+export const inWords = <Part>(part: Part): Part => translate(part, texts);
 
 /** What is read on pages with words of their own, by these words: the outline asks for each of its nodes. */
 const read = new WeakMap<object, Texts>();

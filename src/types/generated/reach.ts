@@ -104,6 +104,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 2/collection listCollections
 2/collection/:collectionKey readCollection
 2/export exportApp
+2/free-page-key freePageKey
 2/member listAppMembers
 2/page/:pageKey/text readText
 2/removed-collection removedCollections
@@ -296,10 +297,10 @@ admin/company-sign-ins declineProvider providerProposals setCompanyProvider
 app/collection changeCollection createPage exportDocuments importDocuments listCollections readCollection removeCollection
 app/data createCollection createPage listCollections
 app/from-file importApp
-app/home createPage listCollections readApp
+app/home createPage freePageKey listCollections readApp
 app/new createApp freeAppKey upload={"purpose":["avatar"]}
 app/page-text readText writeText
-app/pages changeApp changePage createPage listCollections readApp removePage removedPages restorePage
+app/pages changeApp changePage createPage freePageKey listCollections readApp removePage removedPages restorePage
 app/people changeApp changeAppMember listAppMembers
 app/removed-collections removedCollections restoreCollection
 app/removed-documents removedDocuments restoreDocuments
@@ -316,7 +317,7 @@ install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
-screens/edit captcha compareScreen countTaken describeScreen getScreenSource ldapLogin login loginByPhone noteScreenPresence previewScreen publishScreen reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
+screens/edit captcha compareScreen countTaken describeScreen getScreenSource ldapLogin listCollections login loginByPhone noteScreenPresence previewScreen publishScreen readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]}
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage

@@ -39,9 +39,42 @@ async function addApps(database: Database, company: number): Promise<void> {
   });
 }
 
+/** Groups of the templates of a company. */
+const GROUPS = 20;
+
+/** The first of the groups. */
+export const FIRST_GROUP = 7_000_000;
+
+/** So many widget templates of a company. A rare one is disabled, and of another type than the others. */
+async function addTemplates(database: Database, company: number, rows: number): Promise<void> {
+  await database.tenant(company, (trx) =>
+    sql`insert into widget_group (company_id, app_id, id, name)
+      select ${company}, -1, ${FIRST_GROUP} + number, 'Group ' || number
+      from generate_series(0, ${GROUPS - 1}) number`.execute(trx),
+  );
+  for (let from = 1; from <= rows; from += 5000)
+    await addSomeTemplates(database, company, from, Math.min(rows, from + 4999));
+}
+
+/** The templates with some of the numbers. */
+async function addSomeTemplates(database: Database, company: number, from: number, to: number): Promise<void> {
+  await database.tenant(company, async (trx) => {
+    await sql`insert into widget_template
+        (company_id, app_id, id, group_id, name, sought, widget_type, status, created_at, updated_at)
+      select ${company}, -1, ${ACCOUNTS} + number, ${FIRST_GROUP} + number % ${GROUPS}, 'T' || number, 't' || number,
+        case when number % 500 = 0 then 2 else 1 end, case when number % 500 = 7 then 0 else 1 end,
+        timestamptz '2026-01-01' + number * interval '1 second', timestamptz '2026-01-01' + number * interval '7 seconds'
+      from generate_series(${from}::bigint, ${to}::bigint) number`.execute(trx);
+    await sql`insert into widget_template_word (company_id, app_id, word, template_id)
+      select distinct company_id, app_id, substr(sought, place), id
+      from widget_template, generate_series(1, length(sought)) place where company_id = ${company}
+        and id between ${ACCOUNTS + from} and ${ACCOUNTS + to}`.execute(trx);
+  });
+}
+
 /**
- * So many rows of apps, of members and of pages, in other companies than the one that is asked; and one company with so many members, the
- * owner of which is given.
+ * So many rows of apps, of members and of pages, in other companies than the one that is asked; and one company with so many members and
+ * widget templates, the owner of which is given.
  */
 export async function fillLists(database: Database, rows: number, owner: number): Promise<void> {
   const { query } = database;
@@ -70,4 +103,5 @@ export async function fillLists(database: Database, rows: number, owner: number)
     await trx.insertInto('membership').values(row).execute();
     await trx.insertInto('account_company').values(row).execute();
   });
+  await addTemplates(database, CROWD.id, rows);
 }

@@ -8,9 +8,9 @@ import { StorageMaker } from '../../support/storage.ts';
 import { analyze } from '../data/fill.ts';
 import { median, percentile } from '../percentiles.ts';
 import type { BenchResult, Figure } from '../result.ts';
-import { CROWD, fillLists } from './fill.ts';
+import { CROWD, FIRST_GROUP, fillLists } from './fill.ts';
 
-/** Rows of the small database and of the large one: of apps, of members and of pages, each. */
+/** Rows of the small database and of the large one: of apps, of members, of pages and of widget templates, each. */
 const SMALL = 1000;
 const LARGE = 100_000;
 
@@ -26,6 +26,7 @@ const FEWEST = 5;
 const TARGET = 1.5;
 
 const crowd = `/api/company/${CROWD.key}/member`;
+const templates = `/api/company/${CROWD.key}/widgetTemplate/list?page=1&perPage=30`;
 
 const lists: Record<string, string> = {
   'apps of a company': '/api/company/acme/app?page=1&perPage=20&orderBy=name',
@@ -35,6 +36,15 @@ const lists: Record<string, string> = {
   'members of the large company, page 1': `${crowd}?page=1&perPage=20`,
   'members of the large company, page 40': `${crowd}?page=40&perPage=20`,
   'members of the large company, by a rare word': `${crowd}?keywords=person777@&page=1&perPage=20`,
+  'members of the large company, by a frequent word': `${crowd}?keywords=person&page=1&perPage=20`,
+  'widget templates': templates,
+  'widget templates, by name': `${templates}&sortBy=name-asc`,
+  'widget templates, the last changed first': `${templates}&sortBy=updatedAt-desc`,
+  'widget templates of a group, by name': `${templates}&type=${FIRST_GROUP}&sortBy=name-asc`,
+  'widget templates of a rare type': `${templates}&framework=uniapp`,
+  'widget templates that are disabled': `${templates}&status=0`,
+  'widget templates, by a rare word': `${templates}&keywords=t777`,
+  'widget templates, by a common word': `${templates}&keywords=1`,
 };
 
 /** A server over a database with so many rows, and somebody who is signed in there. */
@@ -93,7 +103,7 @@ async function figuresOf(maker: StorageMaker): Promise<Figure[]> {
   }
 }
 
-/** Calls that list apps, members and pages, with 100,000 rows of each beside 1,000, on both engines where the machine has PostgreSQL. */
+/** Calls that list apps, members, pages and widget templates, with 100,000 rows of each beside 1,000, on both engines where the machine has PostgreSQL. */
 export async function run(): Promise<BenchResult> {
   const postgres = await startPostgres();
   const makers = [new StorageMaker('pglite'), ...(postgres ? [new StorageMaker('postgres', postgres.url)] : [])];

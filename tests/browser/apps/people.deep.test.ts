@@ -63,7 +63,7 @@ onOneEngine((engine) => {
     await page.getByRole('link', { name: en['desk.members'] }).click();
     const row = page.locator('#root .pw-row').filter({ hasText: 'member@example.com' });
     await row.getByRole('button', { name: en['members.makeAdmin'] }).click();
-    await confirmAction(page, 'Give Member another role in the company', demoPassword);
+    await confirmAction(page, 'Give Member the role Administrator in the company', demoPassword);
     await row.getByText(en['members.admin'], { exact: true }).waitFor();
 
     await show('/company/globex', '.pw-card');

@@ -72,7 +72,7 @@ onOneEngine((engine) => {
       const owner = await visit(open, { as: 'admin@example.com' });
       await owner.show('/i/companies', '.pw-row');
       expect(await owner.page.getByRole('button', { name: 'Leave' }).isDisabled()).toBe(true);
-      await owner.page.getByText('You own this company and cannot leave it.').waitFor();
+      await owner.page.getByText('You are the only owner of this company.').waitFor();
       await owner.show('/i/password', '.pw-note');
       expect(await owner.page.locator('input').count()).toBe(0);
       await owner.close();

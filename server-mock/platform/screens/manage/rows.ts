@@ -3,7 +3,7 @@ import { isPart } from '../../../../src/validation/parts/include.ts';
 import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
 import { listPage } from '../../../kernel/contracts/index.ts';
 import { requireRead } from '../calling.ts';
-import type { ListedScreen } from '../list.ts';
+import { type ListedScreen, TEMPLATES } from '../list.ts';
 import { folded, foldedMatching, unfolded } from './fold.ts';
 import { addressOf, isOfLevel } from './preview-address.ts';
 import { searched } from './searching.ts';
@@ -114,15 +114,19 @@ async function inState(context: Context, rows: readonly Row[], state: Row['state
   return looked.filter(({ problem }) => problem !== undefined);
 }
 
+/** The level's screens without those of its widget templates. */
+const screensOf = async ({ services, scope }: Pick<Context, 'services' | 'scope'>) =>
+  (await services.screens.list(scope)).filter(({ id }) => !id.startsWith(TEMPLATES));
+
 /**
  * `GET {prefix}/screen`. Problems are looked for on the page of the list that is asked for, or where they are the filter. With `folded` the
  * items are pages, with their parts beneath. Where something is looked for, what was found follows its page, as a row of its own.
  */
 export async function screenRows(context: Call<'listScreens'>) {
-  const { services, scope, query, request } = context;
+  const { services, query, request } = context;
   await requireRead(context);
   const { area, state, keywords, ...order } = query;
-  const all = (await services.screens.list(scope)).map(rowMaker(context));
+  const all = (await screensOf(context)).map(rowMaker(context));
   const ofArea = all.filter((row) => area === undefined || row.area === area);
   const ofState = state === undefined ? ofArea : await inState(context, ofArea, state);
   const words = keywords?.trim() ?? '';
@@ -150,7 +154,7 @@ export async function oneRow(context: Context, id: string): Promise<Row | null> 
 /** `GET {prefix}/screen/choices`. */
 export async function screenChoices(context: Call<'screenChoices'>) {
   await requireRead(context);
-  const screens = await context.services.screens.list(context.scope);
+  const screens = await screensOf(context);
   const areas = [...new Set(screens.map(({ id }) => areaOf(id)))];
   const { company, app } = context.scope;
   return {

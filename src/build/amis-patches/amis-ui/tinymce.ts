@@ -30,7 +30,10 @@ export const tinymce: ModulePatch = {
         'createElement("textarea", { ref: this.elementRef })',
         `createElement(${ALONE} ? 'div' : 'textarea', { ref: this.elementRef, style: { minHeight: 128, padding: '8px 12px', outline: 0 } })`,
       ] as const,
-      ['content_style: [', "content_style: ['body { font: 14px/1.6 system-ui, sans-serif }',"] as const,
+      [
+        'content_style: [',
+        "content_style: ['html { color-scheme: light dark } body { font: 14px/1.6 system-ui, sans-serif }',",
+      ] as const,
       [
         /this\.editor\.contentWindow\.removeEventListener\(/g,
         'this.editor.contentWindow?.removeEventListener(',

@@ -68,8 +68,8 @@ export type Language = 'zh-CN' | 'en-US';
 export interface AppsOperations {
   freeAppKey: {
     params: Company;
-    query: FreeAppKeyQuery;
-    answer: FreeAppKeyAnswer;
+    query: KeyQuestion;
+    answer: FreeKey;
   };
   listApps: {
     params: Company;
@@ -119,6 +119,11 @@ export interface AppsOperations {
     body: ChangeAppMemberBody;
     answer: ChangeAppMemberAnswer;
   };
+  freePageKey: {
+    params: AppAddress;
+    query: KeyQuestion;
+    answer: FreeKey;
+  };
   createPage: {
     params: AppAddress;
     body: CreatePageBody;
@@ -155,11 +160,11 @@ export interface AppsOperations {
 export interface Company {
   companyKey: string;
 }
-export interface FreeAppKeyQuery {
+export interface KeyQuestion {
   key?: string;
   name?: string;
 }
-export interface FreeAppKeyAnswer {
+export interface FreeKey {
   /**
    * The key of the question, so that a form tells the answer to what stands in it now.
    */
@@ -170,7 +175,7 @@ export interface FreeAppKeyAnswer {
   key: string;
   isFree: boolean;
   /**
-   * Why it is not free: another app has it, the platform uses it itself, or it is no key.
+   * Why it is not free: another one has it, the platform uses it itself, or it is no key.
    */
   problem: '' | 'taken' | 'reserved' | 'wrong';
   /**

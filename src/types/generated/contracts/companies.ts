@@ -118,6 +118,10 @@ export interface OwnCompaniesAnswer {
     logo: string;
     createdAt: string;
     isOwner: boolean;
+    /**
+     * False for the last owner.
+     */
+    mayLeave: boolean;
   }[];
 }
 export interface LeaveCompanyParams {

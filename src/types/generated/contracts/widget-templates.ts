@@ -198,7 +198,7 @@ export interface WidgetGroupsAnswer {
    * How many templates the level sees; 1,000 of each level are counted at most.
    */
   total: number;
-  items: Group[];
+  groups: Group[];
   /**
    * The values of widgetType that the level offers.
    */
@@ -207,10 +207,6 @@ export interface WidgetGroupsAnswer {
    * The widgetType that a new template has unless another one is chosen.
    */
   widgetType: WidgetType | null;
-  /**
-   * The name of the group that is open; empty: none.
-   */
-  current: string;
 }
 export interface Group {
   id: number;

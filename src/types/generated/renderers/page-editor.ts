@@ -33,6 +33,14 @@ export interface PageEditorSchema {
    */
   presenceApi: string | {};
   /**
+   * The call that lists the collections of the page's app: items with key. Pages outside apps make none.
+   */
+  collectionsApi?: string | {};
+  /**
+   * The call that answers with one collection, which it gets as collectionKey: key, name and fields with key.
+   */
+  collectionApi?: string | {};
+  /**
    * The width of the canvas in pixels; without one, the canvas is as wide as its place.
    */
   width?: string | number;

@@ -1,0 +1,98 @@
+import type { EditorManager } from 'amis-editor-core';
+import chartField from '../../../schemas/editor/panels/chart.json' with { type: 'json' };
+import { choiceOf } from '../calls/call-choices.ts';
+import { knownCalls } from '../calls/known-calls.ts';
+import { changePanels } from '../change-panels.ts';
+import { isObject, type Json } from '../page/json.ts';
+import { componentWords, inWords } from '../palette/component-words.ts';
+import { withPart } from '../panel-groups.ts';
+import { editedTexts } from '../texts/edited-texts.ts';
+import { type ChartSettings, configOf, fittedTo, settingsOf, trackOf } from './chart-settings.ts';
+
+/** A form of amis, as a field of it is given it. */
+interface PanelForm {
+  data: Json;
+  setValueByName(name: string, value: unknown): void;
+  deleteValueByName(name: string): void;
+}
+
+/** The panel's field for a chart: title, kind, data and axes. */
+export function chartSettings(): object {
+  const { $schema, ...field } = inWords(chartField);
+  let shown: unknown;
+  let settings: ChartSettings | undefined;
+  return {
+    ...field,
+    changeImmediately: true,
+    pipeIn(config: unknown, _form: unknown, { api }: Json = {}) {
+      if (!settings || config !== shown) settings = settingsOf(config, api, editedTexts.read) ?? settings;
+      shown = config;
+      return settings;
+    },
+    pipeOut(changed: ChartSettings) {
+      settings = changed;
+      shown = configOf(changed, shown, editedTexts.read);
+      return shown;
+    },
+    /** The call goes and comes with the choice of a call, and a chart of what the page has follows it. */
+    onChange(_config: unknown, _before: unknown, _field: unknown, form: PanelForm) {
+      const { api, trackExpression } = form.data;
+      if (settings?.from === 'call' && api === undefined) form.setValueByName('api', '');
+      if (settings?.from !== 'call' && api !== undefined) form.deleteValueByName('api');
+      const track = settings && trackOf(settings);
+      if (track && track !== trackExpression) form.setValueByName('trackExpression', track);
+      if (!track && trackExpression !== undefined) form.deleteValueByName('trackExpression');
+    },
+  };
+}
+
+const named = (part: unknown): unknown => (isObject(part) ? part['name'] : undefined);
+
+/** Fields that the form stands for. */
+const STOOD_FOR = ['config', 'trackExpression', 'replaceChartOption'];
+
+/** Whether a group of the panel has the options of a chart. */
+const hasOptions = ({ type, body }: Json): boolean =>
+  type === 'collapse' && Array.isArray(body) && body.some((part) => named(part) === 'config');
+
+/** Has a chart show what its new call answers. */
+function followCall(api: unknown, _before: unknown, _field: unknown, form: PanelForm): void {
+  const { rows, answers = [] } = choiceOf(api, knownCalls.all()) ?? {};
+  const { config } = form.data;
+  const settings = settingsOf(config, api, editedTexts.read);
+  if (!settings || !rows || answers.length === 0) return;
+  form.setValueByName('config', configOf(fittedTo(settings, rows, answers), config, editedTexts.read));
+}
+
+/** Groups of which one has the options of a chart. */
+const holdsOptions = ({ type, body }: Json): boolean =>
+  type === 'collapse-group' && Array.isArray(body) && body.filter(isObject).some(hasOptions);
+
+/** The group of a chart's panel with the form, or with a note why its options are JSON. */
+function chartGroup(group: Json, node: Json): Json {
+  const fields = group['body'] as unknown[];
+  if (!settingsOf(node['config'], node['api'], editedTexts.read)) {
+    const note = { type: 'tpl', className: 'pw-panelNote', tpl: componentWords('editor.chart.asJson') };
+    return { ...group, body: [note, ...fields] };
+  }
+  const left = fields.filter((part) => !STOOD_FOR.includes(String(named(part))));
+  const withCall = left.map((part) =>
+    named(part) === 'api' ? { ...(part as Json), onChange: followCall, visibleOn: '${api != null}' } : part,
+  );
+  return { ...group, body: [chartSettings(), ...withCall] };
+}
+
+/** Charts have a form in place of ECharts options, wherever the form says all of them. */
+export function showChartSettings(manager: EditorManager): void {
+  changePanels(manager, (body, nodeId) => {
+    // Without the editor's marks, which are no settings of a chart.
+    const node: unknown = manager.store.getValueOf(nodeId);
+    if (!isObject(node) || node['type'] !== 'chart') return body;
+    const withForm = (groups: Json): Json => {
+      const all = (groups['body'] as unknown[]).filter(isObject);
+      const others = all.filter((group) => !hasOptions(group));
+      return { ...groups, body: [...all.filter(hasOptions).map((group) => chartGroup(group, node)), ...others] };
+    };
+    return withPart(body, holdsOptions, withForm) ?? body;
+  });
+}
