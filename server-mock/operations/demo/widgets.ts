@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { terminalLocale } from '../../../src/machine/texts.mjs';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
-import type { Services } from '../../kernel/services/service-base.ts';
-import { bringTemplates, type ReadTemplate, readFile, starterFile } from '../../platform/widget-templates/index.ts';
+import {
+  bringTemplates,
+  type Importing,
+  type ReadTemplate,
+  readFile,
+  starterFile,
+} from '../../platform/widget-templates/index.ts';
 import { readDemoFile } from './crm-file.ts';
 import { demoAccounts, demoApp, demoCompanies, demoId } from './data.ts';
+
+type Services = Importing['services'];
 
 /** A template of a company or app in `schemas/demo/widget-templates.json`: a starter template under another name. */
 interface OwnTemplate {
