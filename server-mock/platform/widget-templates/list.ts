@@ -22,6 +22,10 @@ const ORDERS = {
   'updatedAt-desc': sql`updated_at desc, id desc`,
 } satisfies Record<NonNullable<Listing['query']['sortBy']>, unknown>;
 
+/** The order that a call asks for: by `orderBy` as in every list, else by `sortBy`. */
+const orderOf = ({ orderBy, orderDir, sortBy }: Listing['query']) =>
+  ORDERS[orderBy ? (`${orderBy}-${orderDir ?? 'asc'}` as const) : sortBy];
+
 /** Templates with a word in their name that are found by the index of words; more are looked through in the order of the list. */
 const MOST_FOUND = 1000;
 
@@ -65,7 +69,7 @@ function rowsSeen(trx: Trx, { scope, query }: Listing, ids: number[] | null): Ro
     if (status !== undefined) rows = rows.where('status', '=', status);
     if (ids !== null) rows = rows.where('id', 'in', [0, ...ids]);
     else if (keywords) rows = rows.where('sought', 'like', containing(soughtName(keywords)));
-    const ordered = rows.orderBy(ORDERS[query.sortBy] as never).limit(Math.max(MOST_COUNTED, page * perPage));
+    const ordered = rows.orderBy(orderOf(query) as never).limit(Math.max(MOST_COUNTED, page * perPage));
     return trx.selectFrom(ordered.as('widget_template')).selectAll();
   });
   const all = parts.slice(1).reduce((whole, part) => whole.unionAll(part), parts[0]!);
@@ -87,11 +91,11 @@ async function groupNames(trx: Trx, level: AppLevel, rows: readonly TemplateRow[
 /** The wanted page of a list, or the last one where the list has become shorter. */
 async function pageOf(context: Listing, trx: Trx) {
   const { query, request, scope } = context;
-  const { keywords, ...others } = query;
+  const { keywords, orderBy: _by, orderDir: _dir, ...others } = query;
   const ids = keywords ? await withWord(trx, scope, keywords) : null;
   const source = {
     ...{ from: trx, rows: rowsSeen(trx, context, ids), columns: { name: sql`sought` } },
-    order: ORDERS[query.sortBy],
+    order: orderOf(query),
   };
   const wanted = await listRows({ query: others, request }, source);
   const { page = 1, perPage = 30 } = query;
