@@ -41,6 +41,8 @@ import { registerConfiguration } from './platform/public-configuration/routes.ts
 import { registerScreenEvents } from './platform/screens/event-routes.ts';
 import { registerScreens } from './platform/screens/routes.ts';
 import { registerLocales } from './platform/texts/routes.ts';
+import { registerThemes } from './platform/themes/routes.ts';
+import { createThemes } from './platform/themes/service.ts';
 import { registerUploads } from './platform/uploads/routes.ts';
 import { registerWidgetTemplates } from './platform/widget-templates/routes.ts';
 
@@ -83,6 +85,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerScreenEvents(app);
   registerScreens(app);
   registerLocales(app);
+  registerThemes(app);
   registerUploads(app);
   registerWidgetTemplates(app);
 }
@@ -91,6 +94,7 @@ export function registerFeatures(app: FastifyInstance): void {
 export interface FoundServices {
   accessTokens: Awaited<ReturnType<typeof createAccessTokens>>;
   sms: Awaited<ReturnType<typeof createSmsSender>>;
+  themes: Awaited<ReturnType<typeof createThemes>>;
 }
 
 /** Makes them. */
@@ -98,5 +102,6 @@ export async function createFound(base: ServiceBase): Promise<FoundServices> {
   return {
     accessTokens: await createAccessTokens(base),
     sms: await createSmsSender(base),
+    themes: await createThemes(base),
   };
 }

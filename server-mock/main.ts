@@ -16,6 +16,7 @@ import {
 import { terminalText } from './kernel/program/terminal-text.ts';
 import { createDemoCrm } from './operations/demo/crm.ts';
 import { createDemo, demoAdministrators, demoLines } from './operations/demo/index.ts';
+import { createDemoWidgets } from './operations/demo/widgets.ts';
 import { startPurging } from './operations/purge/index.ts';
 import { watchContent } from './operations/watch/index.ts';
 import { setupLine } from './platform/installation/console.ts';
@@ -46,6 +47,9 @@ async function start(): Promise<void> {
     await createDemo(services, demoPassword, (demo) => process.stdout.write(demoLines(demo, services.texts)));
     // The platform starts without it; the next start tries again.
     await createDemoCrm(services).catch((error: unknown) => log.warn({ err: error }, 'the demo app is not complete'));
+    await createDemoWidgets(services).catch((error: unknown) =>
+      log.warn({ err: error }, 'the demo has not all widget templates'),
+    );
   }
   const app = await buildApp(services);
   const unwatch = watchContent(services);

@@ -73,7 +73,7 @@ it('reports a syntax error in exactly those texts that JSON.parse refuses', () =
 });
 
 /** How many mistakes are made of each kind, and the share of them that is told: in so few it is partly luck, the deep test has the true share. */
-const COUNT = 40;
+const COUNT = 80;
 const LEAST = 0.85;
 
 describe('a mistake of a kind', { timeout: 60_000 }, () => {

@@ -1,8 +1,10 @@
 import { type RendererProps, resolveVariableAndFilter } from 'amis-core';
+import { useRef, useState } from 'react';
 import { isCanvas } from '../../src/editor/canvas/canvas-speaker.ts';
 import { Placeholder } from '../../src/editor/canvas/placeholder.tsx';
 import { useCanvasData } from '../../src/editor/use-canvas-data.ts';
 import { useEditing } from '../../src/editor/use-editing.ts';
+import { useZoom } from '../../src/editor/use-zoom.ts';
 
 /** Pixels of the canvas where the page says nothing else. */
 const WIDEST = 1280;
@@ -16,10 +18,14 @@ export default function PageEditor(props: RendererProps) {
 }
 
 function OpenEditor(props: RendererProps) {
-  const { data, width, look, sampleData, asSeen, ariaLabel } = props;
+  const { data, width, look, zoom, sampleData, asSeen, ariaLabel } = props;
   const { opened, isAside, follow, parts, locale } = useEditing(props);
   const canvasData = useCanvasData(data, sampleData);
-  const filled = (value: unknown) => resolveVariableAndFilter(String(value ?? ''), data, '| raw');
+  const latest = useRef(props);
+  latest.current = props;
+  const filled = (value: unknown): string => String(resolveVariableAndFilter(String(value ?? ''), data, '| raw') ?? '');
+  const size = useZoom(props, filled(zoom));
+  const [reveal] = useState(() => () => void latest.current.dispatchEvent('reveal', latest.current.data));
   // The page around says why.
   if (isAside) return null;
   if (!opened) return <div className="pw-editor" aria-busy="true" />;
@@ -30,8 +36,10 @@ function OpenEditor(props: RendererProps) {
         {...{ ...opened, parts, locale }}
         data={canvasData}
         width={Number(filled(width)) || WIDEST}
-        look={String(filled(look))}
-        asSeen={asSeen === true || (typeof asSeen === 'string' && Boolean(filled(asSeen)))}
+        look={filled(look)}
+        asSeen={filled(asSeen) === 'true'}
+        zoom={size}
+        onReveal={reveal}
         onReady={follow}
       />
     </section>

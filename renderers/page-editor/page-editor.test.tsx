@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Editing } from '../../src/editor/editing.ts';
+import type { EditedScreen } from '../../src/editor/editing.ts';
 import { copyOffer } from '../../src/editor/session/copy-offer.ts';
 import { draftKeeper } from '../../src/editor/session/draft-keeper.ts';
 import { HeldDraftError } from '../../src/editor/session/held-draft.ts';
@@ -109,7 +109,7 @@ it('goes on with the copy of a tab that was closed, and offers one that began fr
       page = next;
     },
     report: () => undefined,
-  } as Editing;
+  } as EditedScreen;
   keepCopy(copyName('tabs', 'one'), { schema: { a: 2 }, base: '{"a":1}' });
   keepCopy(copyName('tabs', 'two'), { schema: { a: 3 }, base: '{"a":0}' });
   keepCopy(copyName('tabs/other', 'one'), { schema: { a: 4 }, base: '{"a":1}' });

@@ -52,7 +52,7 @@ interface LatePart {
 const lateParts: LatePart[] = [
   { for: OPENERS, load: async () => (await import('./popups/index.ts')).curePopups },
   {
-    for: '[class*="Control-dropzone"],[class*="checkCell"]',
+    for: '[class*="Control-dropzone"],[class*="checkCell"],.pw-folded-button',
     load: async () => (await import('./cures/rare.ts')).cureRare,
   },
   {

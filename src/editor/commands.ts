@@ -24,6 +24,8 @@ export interface Commands extends NodeWork {
   /** Opens the JSON view, or closes it. */
   json(): void;
   publish(args: { note?: string }): Promise<void>;
+  /** Throws the drafts of the page and its parts away. Answers whether they are gone. */
+  discard(): Promise<boolean>;
   /** Opens a signed address in a new window; `width` in pixels, 0: as wide as windows are. */
   preview(args: { address?: string; width?: number }): void;
   /** Selects the node of a problem and goes to its property. */

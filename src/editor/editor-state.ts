@@ -13,6 +13,20 @@ export interface EditorState {
   warnings: number;
   /** The query that shows the draft on a page, with its question mark. */
   preview: string;
+  /** Whether the page itself has a draft. */
+  isOwn: boolean;
+  /** The parts that have drafts. */
+  parts: readonly PartRow[];
+}
+
+/** A part as the page around an editor lists it. */
+export interface PartRow {
+  area: string;
+  name: string;
+  /** What people call it. */
+  title: string;
+  /** What the pages are called that show it. */
+  pages: readonly string[];
 }
 
 /** A page as the server has it for an editor. */
@@ -28,4 +42,33 @@ export interface LoadedPage {
   preview: string;
   /** A page that shows it; null: none does. */
   address: string | null;
+  withoutDraft?: WithoutDraft;
+}
+
+/** What is in force while there is a draft. */
+interface WithoutDraft {
+  schema: object;
+  revision: string;
+}
+
+/** A part as the server has it for the editor of a page in which it stands. */
+export interface LoadedPart {
+  id: string;
+  /** What people call it. */
+  name: string;
+  schema: object;
+  isDraft: boolean;
+  /** The version that the level has published; 0: none. */
+  version: number;
+  revision: string;
+  withoutDraft?: WithoutDraft;
+  /** What the pages are called that show it. */
+  pages: readonly string[];
+}
+
+/** The parts of a page that may be changed at its level. */
+export interface LoadedParts {
+  /** The version of the page itself that the level has published; 0: none. */
+  version: number;
+  parts: LoadedPart[];
 }

@@ -11,7 +11,7 @@ import { type NodeCommands, nodeCommands } from './nodes/node-commands.ts';
 import type { Origins } from './page/marked.ts';
 import { openPalette } from './palette/open-palette.ts';
 import { type Hit, type SearchKind, search, searchEntries } from './search/search-index.ts';
-import { selectFirst } from './search/select-first.ts';
+import { onceShown, selectFirst } from './search/select-first.ts';
 import { editedTexts } from './texts/edited-texts.ts';
 
 /** What the page around an editor may have it do with single nodes. */
@@ -79,7 +79,7 @@ export function workOnNodes({ manager, origins, texts, locale, notice, run, open
       const say = (key: string, values = {}) => fillIn(texts[key] ?? key, values);
       return { hits: hits.map((hit) => ({ ...hit, property: propertyInWords(say, hit.property) })), total };
     },
-    select: ({ ids = [] }) => selectFirst(manager, ids),
+    select: ({ ids = [] }) => onceShown(manager, ids, () => selectFirst(manager, ids)),
     keys: () => listedKeys(isApple()),
   };
 }

@@ -8,7 +8,7 @@ import { drawn } from './canvas/drawn.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { pathOf } from './canvas/node-paths.ts';
 import { registerPlaceholders } from './canvas/placeholders.tsx';
-import { sampleRow } from './canvas/sample-rows.ts';
+import { hasItems, sampleItem, sampleRow } from './canvas/sample-rows.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { showChartSettings } from './charts/chart-panel.ts';
@@ -18,6 +18,7 @@ import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
 import { showFormFields } from './forms/form-panel.ts';
+import { typedAsOne } from './history/typed-as-one.ts';
 import { provideWorkers } from './json/workers.ts';
 import { drawLate } from './late/panels.ts';
 import { registerLateTabs } from './late/tabs.tsx';
@@ -32,8 +33,8 @@ import { componentWords, outlineLabel } from './palette/component-words.ts';
 import { insertAtEnd } from './palette/insert-at-end.ts';
 import { offerIcons } from './palette/offer-icons.ts';
 import { registerPictures } from './palette/pictures.tsx';
-import { openParts } from './parts/open-parts.ts';
 import { registerPartHead } from './parts/part-panel.tsx';
+import { notePartOf, registerSharedNote } from './parts/shared-note.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
 import { registerProblemNote } from './problem-note.tsx';
 import { insertTemplates } from './templates/insert-template.ts';
@@ -54,8 +55,11 @@ export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
-export { editorBeside, partEditor, setPartEditor } from './parts/edit-part.ts';
+export { partEditor, setPartEditor } from './parts/edit-part.ts';
+export { knownParts } from './parts/known-parts.ts';
 export { errorRows } from './problem-store.ts';
+export { editorBeside } from './session/editor-address.ts';
+export { discardAll, publish } from './session/publish.ts';
 export { showProblem } from './show-problem.ts';
 export { offerTemplates, refreshTemplates } from './templates/offer-templates.ts';
 export { editedTexts } from './texts/edited-texts.ts';
@@ -72,6 +76,7 @@ function setUp(manager: EditorManager): void {
   offerColours(manager);
   drawLate(manager);
   keepTyped(manager);
+  typedAsOne(manager);
   giveFreshIds(manager);
   selectAdded(manager);
   selectNeighbour(manager);
@@ -80,7 +85,7 @@ function setUp(manager: EditorManager): void {
   insertTemplates(manager);
   nameMenu(manager);
   showTexts(manager);
-  openParts(manager);
+  notePartOf(manager);
   editClicked(manager);
 }
 
@@ -96,9 +101,11 @@ export function prepareEditor(): void {
     speaker: canvasSpeaker,
     around: aroundPage,
     Node: CanvasNode as never,
-    label: (node) => outlineLabel(node, editedTexts.page() ?? {}),
+    label: (node) => outlineLabel(node, editedTexts.rootOf(String(node.schema?.$$id)) ?? {}),
     say: (name) => componentWords(`editor.amis.${name}`),
     sampleRow,
+    sampleItem,
+    hasItems,
     isNote,
     isOfAuthors,
     hides: conditions.hold,
@@ -111,6 +118,7 @@ export function prepareEditor(): void {
   registerPlaceholders();
   registerProblemNote();
   registerPartHead();
+  registerSharedNote();
   registerNodeTexts();
   registerKeyedField();
   registerLateTabs();

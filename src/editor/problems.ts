@@ -11,6 +11,8 @@ export interface Problem extends NodePlace {
   message: Message;
   /** The node in words; empty where the page has none there. */
   place: string;
+  /** The part that it stands in; empty or absent: the page itself. */
+  screen?: string;
 }
 
 /** Where a message leads: a pointer to a node, and the property if it is not the one that the pointer ends in. */

@@ -1,7 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
 import { when } from 'mobx';
 import { leadsTo } from './late/panels.ts';
-import { selectFirst } from './search/select-first.ts';
+import { onceShown, selectFirst } from './search/select-first.ts';
 
 /** The panel beside the canvas. An editor that has just been opened has none until something is selected. */
 const PANEL = '.editor-right-panel';
@@ -79,9 +79,11 @@ export function showProblem(
   const { store } = manager;
   const [id] = ids;
   stop();
-  selectFirst(manager, ids);
-  if (id === undefined || store.activeId !== id || property === '') return;
-  showProperty(property, id);
-  // Another node may have a property of the same name.
-  when(() => store.activeId !== id, stop);
+  onceShown(manager, ids, () => {
+    selectFirst(manager, ids);
+    if (id === undefined || store.activeId !== id || property === '') return;
+    showProperty(property, id);
+    // Another node may have a property of the same name.
+    when(() => store.activeId !== id, stop);
+  });
 }

@@ -3,71 +3,41 @@ import type { EditorManager } from 'amis-editor-core';
 import { useContext, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
 import { ownOpen } from '../requests/requests.ts';
-import { TAB } from '../state/tab.ts';
 import type { Locale } from '../types/start.ts';
 import { loadCollections } from './calls/load-collections.ts';
 import { beginDrawing } from './canvas/at-rest.ts';
 import { type Commands, setCommands } from './commands.ts';
-import type { Editing, SavedDraft } from './editing.ts';
+import type { Editing } from './editing.ts';
+
 import { layerOfScope } from './level.ts';
+import type { OpenedEditor } from './open.ts';
 import { calls } from './session/calls.ts';
-import { conflictCommands } from './session/conflict.ts';
+import { type ConflictCommands, conflictCommands } from './session/conflict.ts';
 import { copyOffer } from './session/copy-offer.ts';
 import { downloadPage } from './session/download.ts';
-import { errorOf, HeldDraftError } from './session/held-draft.ts';
-import { copyName } from './session/local-copy.ts';
 import { nameFor, type SessionParts, watchOthers } from './session/others.ts';
 import type { Present } from './session/presence.ts';
+import { type HeldScreen, serverScreens } from './session/server-screens.ts';
 import { type Failure, type Opened, useOpened } from './use-opened.ts';
 import { usePartLoader } from './use-part-loader.ts';
 
 /** What the addresses of the level's calls begin with. */
 const prefixOf = ({ props }: Pick<SessionParts, 'props'>): string => String(props().data['prefix'] ?? '/api');
 
-/** The number of the error that there is no draft. */
-const GONE = 404;
-
 /** A path on this host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** What the server says of a page that was published. */
-interface Publication {
-  revision: string;
-  version: number;
-}
-
 /** What the page around the editor may have it do with its draft. */
 function draftCommands(
-  { call, props }: Omit<SessionParts, 'host'>,
-  opened: Opened,
+  parts: Omit<SessionParts, 'host'>,
+  screens: readonly HeldScreen[],
   now: Editing,
-): Pick<Commands, 'save' | 'publish' | 'preview'> {
-  const { page } = opened;
+  { publish, discardAll }: Pick<OpenedEditor, 'publish' | 'discardAll'>,
+): Pick<Commands, 'save' | 'publish' | 'discard' | 'preview'> {
   return {
     save: () => now.save().catch(() => undefined),
-    async publish({ note = '' }) {
-      const { data, dispatchEvent } = props();
-      const unsaved = await now.save().then(
-        () => null,
-        (error: Error) => error,
-      );
-      if (unsaved) return void (await dispatchEvent('submitFail', { ...data, msg: unsaved.message }));
-      const schema = now.page();
-      const { revision } = page;
-      const publishing = call<Publication>(props()['publishApi'], 'post', { schema, note, revision });
-      const reply = await now.drafts.during(
-        publishing.then((answer) => {
-          if (answer.data) opened.withoutDraft = page.revision = answer.data.revision;
-          return answer;
-        }),
-      );
-      if (reply.errors) now.checks.show(schema, reply.errors);
-      if (reply.ok) now.drafts.published(schema);
-      const error = reply.ok ? null : errorOf(reply);
-      if (error instanceof HeldDraftError && error.state !== 'refused') now.drafts.hold(error);
-      const { version } = reply.data ?? {};
-      await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', { ...data, msg: reply.msg, version });
-    },
+    publish: ({ note = '' }) => publish({ ...parts, screens, now }, note),
+    discard: () => discardAll({ ...parts, screens, now }),
     preview({ address = '', width = 0 }) {
       // The draft must not reach back into the editor.
       if (OWN_PATH.test(address))
@@ -76,12 +46,25 @@ function draftCommands(
   };
 }
 
+/** What settles the drafts of several screens: those of the first that waits for a choice. */
+function together(conflicts: readonly ConflictCommands[]): ConflictCommands {
+  const open = () => conflicts.find((each) => each.isOpen()) ?? conflicts[0]!;
+  return {
+    isOpen: () => open().isOpen(),
+    compare: () => open().compare(),
+    takeTheirs: () => open().takeTheirs(),
+    keepMine: () => open().keepMine(),
+    takeParts: (choices) => open().takeParts(choices),
+  };
+}
+
 /** Follows the page of an editor that has just been drawn. */
 function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name: string): void {
   const { host, call, props } = parts;
   const { editor, page, origins, texts } = opened;
   const { scope } = host.store.get();
-  const offer = copyOffer(name);
+  const screens = serverScreens(parts, opened, name);
+  const offers = screens.map(({ copies }) => copyOffer(copies));
   let isRefused = false;
   /** The other side of a conflict is the same person, in another tab. */
   let isMine = false;
@@ -90,57 +73,60 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     present,
     isMine,
     isGone: page.isGone,
-    revision: page.revision,
+    revision: screens[0]!.revision,
     canPreview: page.address !== null,
-    hasCopy: offer.isOpen(),
+    hasCopy: offers.some((each) => each.isOpen()),
     isJsonOpen: editor.jsonView.isOpen(),
     mistake: editor.jsonView.mistake(),
     mistakes: editor.errorRows(),
   });
-  const now = editor.followEditing({
+  const now: Editing = editor.followEditing({
     manager,
     origins,
-    name: copyName(name, TAB),
     preview: page.preview,
-    isDraft: page.isDraft,
     check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope },
-    async send(schema) {
-      const reply = await call<SavedDraft>(props()['draftApi'], 'post', { schema, revision: page.revision });
-      if (!reply.ok || !reply.data) throw errorOf(reply);
-      page.revision = reply.data.revision;
-      return reply.data;
-    },
-    async discard() {
-      const reply = await call(props()['discardApi'], 'delete', { revision: page.revision });
-      if (!reply.ok && reply.status !== GONE) throw errorOf(reply);
-      page.revision = opened.withoutDraft;
-    },
+    screens,
     onState(state) {
       const isNew = state.draft === 'conflict' && !isRefused;
       isRefused = state.draft === 'conflict';
-      const editor = { ...state, ...more() };
+      const drafted = now.screens.filter(({ drafts }) => drafts.hasDraft()).map(({ screen }) => screen);
+      const rows = screens.flatMap(({ screen, row }) => (row && drafted.includes(screen) ? [row] : []));
+      const editor = { ...state, ...more(), isOwn: drafted.includes(''), parts: rows };
       void props().dispatchEvent('change', { ...props().data, ...editor, editor });
       if (isNew) void conflict.compare();
     },
   });
-  const conflict = conflictCommands({
-    now,
-    offer,
-    reconcile: (sides) => call(props()['reconcileApi'], 'post', sides),
-    load: () => call(props()['loadApi'], 'get'),
-    setRevision(revision) {
-      page.revision = revision;
-      beginDrawing(name, revision);
-    },
-    show(data, isMe) {
-      isMine = isMe;
-      now.report();
-      void props().dispatchEvent('conflict', { ...props().data, ...data });
-    },
-  });
+  const conflict = together(
+    screens.map((held, at) =>
+      conflictCommands({
+        now: now.screens[at]!,
+        offer: offers[at]!,
+        reconcile: (sides) => call(props()['reconcileApi'], 'post', sides, held.at),
+        load: () => call(props()['loadApi'], 'get', {}, held.at),
+        setRevision(revision) {
+          held.revision = revision;
+          if (held.screen === '') beginDrawing(name, revision);
+        },
+        show(data, isMe) {
+          isMine = isMe;
+          now.report();
+          void props().dispatchEvent('conflict', { ...props().data, ...data });
+        },
+      }),
+    ),
+  );
+  /** The person has answered what to do with a copy of one screen. */
+  function answerCopy(isTaken: boolean): void {
+    const at = Math.max(
+      0,
+      offers.findIndex((each) => each.isOpen()),
+    );
+    offers[at]!.answer(now.screens[at]!, isTaken);
+  }
   const { locale } = host.store.get();
   editor.editedTexts.begin({ manager, origins, locale, load: host.parts.allTexts });
   const notice = (msg: string) => void props().dispatchEvent('notice', { ...props().data, msg });
+  editor.knownParts.set(opened.parts);
   editor.setPartEditor(
     editor.partEditor({
       call,
@@ -168,15 +154,15 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   const commands: Commands = {
     undo: () => void editor.selectChanged(store, () => store.undo()),
     redo: () => void editor.selectChanged(store, () => store.redo()),
-    takeCopy: () => offer.answer(now, true),
-    dropCopy: () => offer.answer(now, false),
+    takeCopy: () => answerCopy(true),
+    dropCopy: () => answerCopy(false),
     json: editor.jsonView.toggle,
     templates: () => editor.refreshTemplates(manager),
     showProblem: ({ ids = [], property = '' }) => editor.showProblem(manager, { ids, property }),
     showMistake: editor.jsonView.showMistake,
     forgetText: editor.forgetUnread,
     ...conflict,
-    ...draftCommands(parts, opened, now),
+    ...draftCommands(parts, screens, now, editor),
     ...editor.workOnNodes({
       manager,
       origins,
@@ -193,7 +179,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   };
   editor.setCommands(commands);
   editor.jsonView.subscribe(now.report);
-  offer.begin(now);
+  for (const [at, offer] of offers.entries()) offer.begin(now.screens[at]!);
   editor.keepHistory({ manager, origins, now, name });
   const wantsJson = new URLSearchParams(location.search).has('json');
   // The person sees at once that a text waits to be mended, that the page can be changed as JSON alone, or that it is written so.
@@ -223,7 +209,7 @@ export function useEditing(own: RendererProps) {
   const locale = String(own.data['locale'] ?? 'en-US') as Locale;
   const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
   const parts = usePartLoader(call, () => prefixOf({ props }), locale);
-  const { opened, failure } = useOpened(call, own['loadApi'], { locale, parts, name });
+  const { opened, failure } = useOpened(call, own as never, { locale, parts, name });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is reported once
   useEffect(() => {

@@ -6,10 +6,11 @@ import type { Frame } from '../reach/frame.ts';
 import type { HostState } from '../state/state.ts';
 import type { Locale } from '../types/start.ts';
 import { beginDrawing } from './canvas/at-rest.ts';
-import type { LoadedPage } from './editor-state.ts';
+import type { LoadedPage, LoadedPart, LoadedParts } from './editor-state.ts';
 import { layerOfScope } from './level.ts';
 import { type OpenedEditor, openEditor } from './open.ts';
 import type { Origins } from './page/marked.ts';
+import { PARTS, withParts } from './page/parts.ts';
 import { tooLarge } from './page/too-large.ts';
 import type { EditorPlugin } from './plugin.ts';
 import type { Call } from './session/calls.ts';
@@ -19,8 +20,10 @@ import type { PartLoader } from './use-part-loader.ts';
 export interface Opened {
   editor: OpenedEditor;
   page: LoadedPage;
-  /** The revision of what the server has once there is no draft; what a page is loaded with when there is one is never asked for. */
-  withoutDraft: string;
+  /** The parts that are edited in the page. */
+  parts: readonly LoadedPart[];
+  /** The version of the page that the level has published; 0: none. */
+  version: number;
   value: object;
   origins: Origins;
   plugins: EditorPlugin[];
@@ -48,6 +51,13 @@ function authorOf({ scope, view }: HostState): Frame {
   return { screen: `${area}/${name}`, layer: layerOfScope(scope), version: 0, scope, ...standsFor };
 }
 
+/** The parts that are edited in their place. Where the page would then be too large, or has a property that is named so, none is. */
+function partsFor(page: object, parts: readonly LoadedPart[]): readonly LoadedPart[] {
+  const isTaken = PARTS in page;
+  const whole = [page, ...parts.map(({ schema }) => schema)];
+  return isTaken || tooLarge(whole, 'too large') ? [] : parts;
+}
+
 /**
  * Loads a page and everything of amis-editor, once. A React hook.
  * @param name what the tab calls the page
@@ -55,7 +65,7 @@ function authorOf({ scope, view }: HostState): Frame {
  */
 export function useOpened(
   call: Call,
-  loadApi: Api,
+  { loadApi, partsApi }: { loadApi: Api; partsApi?: Api | undefined },
   { locale, parts, name }: { locale: Locale; parts: PartLoader; name: string },
 ): { opened: Opened | undefined; failure: Failure | undefined } {
   const host = useContext(FrameHostContext)!;
@@ -65,20 +75,27 @@ export function useOpened(
   useEffect(() => {
     async function open(): Promise<void> {
       const coming = openEditor(locale);
-      const [loaded, texts] = await Promise.all([call<LoadedPage>(loadApi, 'get'), host.parts.allTexts(locale)]);
+      const [loaded, inPlace, texts] = await Promise.all([
+        call<LoadedPage>(loadApi, 'get'),
+        partsApi ? call<LoadedParts>(partsApi, 'get') : undefined,
+        host.parts.allTexts(locale),
+      ]);
       // `Promise.all` below reports a failure of the editor; here it must not become an unhandled rejection.
       coming.catch(() => undefined);
       if (!loaded.ok || !loaded.data) throw new Error(loaded.msg);
       const refusal = tooLarge(loaded.data.schema, texts['editor.tooLarge'] ?? '');
       if (refusal) return setFailure({ message: refusal, page: loaded.data });
-      const [editor] = await Promise.all([coming, parts.bring(loaded.data.schema, texts)]);
       const { schema, revision } = loaded.data;
+      const own = partsFor(schema, inPlace?.data?.parts ?? []);
+      const whole = withParts(schema, Object.fromEntries(own.map((part) => [part.id, part.schema])));
+      const [editor] = await Promise.all([coming, parts.bring(whole, texts)]);
       editor.setComponentTexts(texts, locale);
-      const { value, origins } = editor.marked(schema);
+      const { value, origins } = editor.marked(whole);
       setOpened({
         editor,
         page: loaded.data,
-        withoutDraft: revision,
+        parts: own,
+        version: inPlace?.data?.version ?? 0,
         value,
         origins,
         texts,

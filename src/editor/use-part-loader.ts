@@ -4,12 +4,13 @@ import type { Texts } from '../i18n/translate.ts';
 import type { Locale } from '../types/start.ts';
 import { includesIn } from '../validation/parts/compose.ts';
 import type { Parts } from './canvas/included.tsx';
+import { partsOf } from './page/parts.ts';
 import { isScreenId } from './part-name.ts';
 import type { Call } from './session/calls.ts';
 
 /** The parts of the page in the canvas. */
 export interface PartLoader extends Parts {
-  /** Loads all parts that a page includes, before the page is drawn. */
+  /** Loads the parts that a page includes and that are not edited in it, before the page is drawn. */
   bring(page: unknown, texts: Texts): Promise<void>;
 }
 
@@ -32,7 +33,9 @@ export function partLoader(call: Call, prefix: () => string, locale: Locale): Pa
     known: (id) => known.get(id),
     async bring(page, texts) {
       words = texts;
-      await Promise.allSettled([...includesIn(page)].map(load));
+      const inPlace = partsOf(page);
+      const named = [page, ...Object.values(inPlace)].flatMap((screen) => [...includesIn(screen)]);
+      await Promise.allSettled(named.filter((id) => !(id in inPlace)).map(load));
     },
   };
 }

@@ -1,7 +1,9 @@
 import { Editor } from 'amis-editor';
 import type { EditorManager } from 'amis-editor-core';
 import { when } from 'mobx';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createFrameEnv } from '../host/frames/frame-env.ts';
+import { FrameHostContext } from '../host/frames/frame-host.ts';
 import type { Texts } from '../i18n/translate.ts';
 import type { Frame } from '../reach/frame.ts';
 import type { Locale } from '../types/start.ts';
@@ -9,6 +11,7 @@ import { canvasEnv } from './canvas/canvas-env.ts';
 import { canvasPage } from './canvas/canvas-page.ts';
 import { conditions } from './canvas/conditions.ts';
 import { type Parts, PartsContext } from './canvas/included.tsx';
+import { InPlaceContext, partsInPlace } from './canvas/parts-in-place.ts';
 import { placeTools } from './canvas/place-tools.ts';
 import { beginLook, setLook } from './canvas/sheets.ts';
 import { AuthorContext, HeldContext } from './canvas/tenant-page.tsx';
@@ -40,11 +43,15 @@ interface WorkplaceProps {
   /** Pixels. */
   width: number;
   look: string;
+  /** How large the canvas is drawn: 1 is its size, nothing as large as its place allows. */
+  zoom?: number | undefined;
   /** The canvas leaves out what its reader would not see. */
   asSeen: boolean;
   parts: Parts;
   /** The page is not drawn before somebody has changed it. */
   isHeld: boolean;
+  /** A node is wanted that the canvas leaves out. */
+  onReveal(): void;
   /** The editor is there, and its page is drawn next. */
   onReady(manager: EditorManager): void;
 }
@@ -82,12 +89,15 @@ function frameSelected(manager: EditorManager | undefined): void {
 
 /** amis-editor with one page in it. There is one in a document: leaving it means leaving the document. */
 export default function Workplace(props: WorkplaceProps) {
-  const { author, value, origins, plugins, texts, locale, data, width, look, asSeen, parts, onReady } = props;
+  const { author, value, origins, plugins, texts, locale, data, width, look, zoom, asSeen, parts, onReveal, onReady } =
+    props;
   const manager = useRef<EditorManager>();
   const [isHeld, setHeld] = useState(props.isHeld);
   const place = useRef<HTMLDivElement>(null);
-  useCanvasScale(place, manager, width);
-  const [env] = useState(canvasEnv);
+  useCanvasScale(place, manager, { width, zoom });
+  const host = useContext(FrameHostContext)!;
+  const [env] = useState(() => canvasEnv(createFrameEnv(host.env, author, host.parts).fetcher as never));
+  const [inPlace] = useState(() => partsInPlace(() => manager.current));
   useState(() => beginLook(look));
   const filter = useMemo(() => canvasPage(texts, locale as Locale), [texts, locale]);
   const words = (key: string) => texts[key];
@@ -99,7 +109,9 @@ export default function Workplace(props: WorkplaceProps) {
     const canvas = manager.current?.store.getDoc();
     if (canvas) setLook(canvas, look);
   }, [look]);
+  useState(() => conditions.set(asSeen));
   useEffect(() => conditions.set(asSeen), [asSeen]);
+  useEffect(() => conditions.onReveal(onReveal), [onReveal]);
   const isSelectionHidden = useHiddenSelection(manager);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these move nodes on the canvas, and the frame of the selected one with them
   useEffect(() => {
@@ -119,46 +131,48 @@ export default function Workplace(props: WorkplaceProps) {
   }, []);
   return (
     <PartsContext.Provider value={parts}>
-      <div className="pw-editor-row">
-        <div className="pw-editor-main" ref={place}>
-          <AuthorContext.Provider value={author}>
-            <HeldContext.Provider value={isHeld}>
-              <Editor
-                theme="cxd"
-                value={value as never}
-                isMobile
-                autoFocus={false}
-                appLocale={locale}
-                previewProps={{ narrow: width < NARROW }}
-                plugins={plugins as never}
-                disablePluginList={isLeftOut as never}
-                actionOptions={actionOptions as never}
-                amisEnv={env as never}
-                data={data}
-                schemaFilter={(schema: object) => filter(schema)}
-                onEditorMount={(mounted: EditorManager) => {
-                  manager.current = mounted;
-                }}
-                onChange={() => setHeld(false)}
-              />
-            </HeldContext.Provider>
-          </AuthorContext.Provider>
-          <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
-          {isSelectionHidden ? (
-            <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+      <InPlaceContext.Provider value={inPlace}>
+        <div className="pw-editor-row">
+          <div className="pw-editor-main" ref={place}>
+            <AuthorContext.Provider value={author}>
+              <HeldContext.Provider value={isHeld}>
+                <Editor
+                  theme="cxd"
+                  value={value as never}
+                  isMobile
+                  autoFocus={false}
+                  appLocale={locale}
+                  previewProps={{ narrow: width < NARROW }}
+                  plugins={plugins as never}
+                  disablePluginList={isLeftOut as never}
+                  actionOptions={actionOptions as never}
+                  amisEnv={env as never}
+                  data={data}
+                  schemaFilter={(schema: object) => filter(schema)}
+                  onEditorMount={(mounted: EditorManager) => {
+                    manager.current = mounted;
+                  }}
+                  onChange={() => setHeld(false)}
+                />
+              </HeldContext.Provider>
+            </AuthorContext.Provider>
+            <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
+            {isSelectionHidden ? (
+              <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+            ) : null}
+          </div>
+          {(isJsonOpen || isTextBroken) && manager.current ? (
+            <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
+              <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
+            </Suspense>
           ) : null}
         </div>
-        {(isJsonOpen || isTextBroken) && manager.current ? (
-          <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
-            <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
-          </Suspense>
-        ) : null}
-      </div>
-      <ProblemList
-        words={words}
-        onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
-        onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
-      />
+        <ProblemList
+          words={words}
+          onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
+          onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
+        />
+      </InPlaceContext.Provider>
     </PartsContext.Provider>
   );
 }

@@ -17,6 +17,7 @@ import { CONTRACTS, type Contract, inFile, readContract, readSource } from './re
 import { rendererTypes, rendererUnion } from './renderer-types.ts';
 import { serverFeatures } from './server-features.ts';
 import { sourceList } from './sources.ts';
+import { themeFiles } from './theme-files.ts';
 import { waivableCodeList } from './waivable-codes.ts';
 
 /** Names of the features that have a contract. */
@@ -74,5 +75,6 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
   files.set(`${GENERATED}/sources.ts`, sourceList(root));
   files.set(`${GENERATED}/formula-words.ts`, formulaWords(root));
   for (const [path, text] of await amisFiles(root, registered)) files.set(path, text);
+  for (const [path, text] of await themeFiles(root)) files.set(path, text);
   return files;
 }

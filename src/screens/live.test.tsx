@@ -30,7 +30,9 @@ it('asks for everything shown when more was missed than is told, and takes nothi
   const store = createStore({ view, notices: [], contextPath: '', locale: 'en-US' } as unknown as HostState);
   const trust = vi.fn();
   const reload = vi.fn(async ({ id }: { id: string }) => shown(id, 'new'));
+  const onTheme = vi.fn();
   const stop = followChanges({
+    onTheme,
     store,
     client: { trust, forget: vi.fn(), nameTab: vi.fn() } as unknown as ScreenClient,
     loader: { reload } as unknown as ScreenLoader,
@@ -42,5 +44,8 @@ it('asks for everything shown when more was missed than is told, and takes nothi
   await vi.waitFor(() => expect(store.get().view.shell?.schema.body).toBe('new'));
   expect(store.get().view.screen.schema.body).toBe('new');
   expect(trust.mock.calls).toEqual([[false], [true]]);
+  FakeSource.last.say('screen', { id: 'theme/in-force', layer: 'company', version: 0 });
+  FakeSource.last.say('screen', { id: 'a/other', layer: 'company', version: 1 });
+  expect(onTheme).toHaveBeenCalledTimes(1);
   stop();
 });

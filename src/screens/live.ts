@@ -24,6 +24,8 @@ export interface LiveParts {
   cursor: string;
   /** Resolves when the server answers again; until then the person is told. */
   untilOnline(signal: AbortSignal): Promise<void>;
+  /** A theme has changed, or another one was chosen. */
+  onTheme(changed: string): void;
 }
 
 /**
@@ -31,7 +33,15 @@ export interface LiveParts {
  * again and takes the place of the old one, without a reload.
  * @returns how to stop
  */
-export function followChanges({ store, client, loader, contextPath, cursor, untilOnline }: LiveParts): () => void {
+export function followChanges({
+  store,
+  client,
+  loader,
+  contextPath,
+  cursor,
+  untilOnline,
+  onTheme,
+}: LiveParts): () => void {
   const stopped = new AbortController();
   watchComposition();
 
@@ -94,6 +104,7 @@ export function followChanges({ store, client, loader, contextPath, cursor, unti
         client.forget(change.id);
         forgetMistake(store, change.id);
         hear(change);
+        if (change.id.startsWith('theme/')) onTheme(change.id);
       },
       more() {
         client.trust(false);

@@ -1,5 +1,6 @@
 import type { Place } from '../routes/navigator.ts';
 import type { Scope } from '../routes/scope.ts';
+import type { WornTheme } from '../theme/worn-theme.ts';
 import type { AmisPage } from '../types/amis.ts';
 import type {
   Appearance,
@@ -99,6 +100,8 @@ export interface HostState {
   mobile: boolean;
   locale: Locale;
   appearance: Appearance;
+  /** The theme that the document wears; null: the look that is built in. */
+  theme: WornTheme | null;
   texts: Record<string, string>;
   routes: RouteTable;
   online: boolean;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
-import type { ThemeVariation } from './theme.ts';
-import { variationToCss } from './theme-to-css.ts';
+import type { Theme } from '../types/generated/theme.ts';
+import { darkHouseSheet } from './data/sheets.ts';
 
 /** Where the sheet lies in development; the documents name it, and the build writes its own file's address there. */
 const ADDRESS = '/@pagewright/dark.css';
@@ -14,7 +14,7 @@ const ADDRESS = '/@pagewright/dark.css';
  */
 export function darkSheet(themeFile: string, rulesFile: string): Plugin {
   const sheet = (): string =>
-    variationToCss(JSON.parse(readFileSync(themeFile, 'utf8')) as ThemeVariation) + readFileSync(rulesFile, 'utf8');
+    darkHouseSheet(JSON.parse(readFileSync(themeFile, 'utf8')) as Theme) + readFileSync(rulesFile, 'utf8');
   return {
     name: 'pagewright:dark-sheet',
     configureServer({ middlewares }) {

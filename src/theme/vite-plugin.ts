@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { Theme } from './theme.ts';
-import { themeToCss } from './theme-to-css.ts';
+import type { Theme } from '../types/generated/theme.ts';
+import { houseSheet } from './data/sheets.ts';
 
 const ID = 'virtual:pagewright-theme.css';
 
@@ -16,7 +16,7 @@ export function platformTheme(file: string): Plugin {
     load(id) {
       if (id !== `\0${ID}`) return null;
       this.addWatchFile(file);
-      return themeToCss(JSON.parse(readFileSync(file, 'utf8')) as Theme);
+      return houseSheet(JSON.parse(readFileSync(file, 'utf8')) as Theme);
     },
   };
 }

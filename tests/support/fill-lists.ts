@@ -44,7 +44,12 @@ async function fillCompany({ services }: DemoPlatform): Promise<void> {
     for (const removed_at of [null, at]) {
       const key = `${removed_at ? 'old' : 'app'}${number}`;
       const app = { company_id, id: (removed_at ? 8000 : 8100) + number, key, name: nameOf(number), removed_at };
-      await services.database.tenant(company_id, (trx) => trx.insertInto('app').values(app).execute());
+      await services.database.tenant(company_id, (trx) =>
+        trx
+          .insertInto('app')
+          .values({ ...app, description: `About ${number}` })
+          .execute(),
+      );
     }
   }
 }
@@ -114,14 +119,35 @@ async function fillAccount({ services }: DemoPlatform, account: number): Promise
   }
 }
 
-/** Gives every list that a person sees more rows than a page of two. The person signs in with different browsers and publishes. */
-export async function fillLists(platform: DemoPlatform, person: Person): Promise<void> {
+/** Themes and widget templates of the platform. Tells the id of a theme with versions. */
+async function fillLooks(person: Person): Promise<number> {
+  const group = await person.post<{ id: number }>('/api/widgetTemplate/group/create', { name: 'Many' });
+  let id = 0;
+  for (const number of numbers) {
+    const theme = { name: nameOf(number), key: `many${number}`, description: `About ${number}` };
+    id = (await person.post<{ id: number }>('/api/theme', theme)).json.data.id;
+    const template = {
+      name: `Name${number}`,
+      type: group.json.data.id,
+      widgetType: 1,
+      schema: { type: 'page', body: '' },
+    };
+    await person.post('/api/widgetTemplate/create', template);
+  }
+  const { theme } = (await person.get<{ theme: object }>(`/api/theme/${id}/source`)).json.data;
+  for (const number of numbers) await person.post(`/api/theme/${id}/publish`, { theme, note: nameOf(number) });
+  return id;
+}
+
+/** Gives every list that a person sees more rows than a page of two. The person signs in with different browsers and publishes. Tells the id of a theme with versions. */
+export async function fillLists(platform: DemoPlatform, person: Person): Promise<{ theme: number }> {
   const account = (await person.get<{ id: number }>('/api/user/info')).json.data.id;
   await fillCompanies(platform, account);
   await fillCompany(platform);
   await fillApp(person);
   await fillRoles(platform, account);
   await fillAccount(platform, account);
+  const theme = await fillLooks(person);
   for (const number of numbers) {
     await platform
       .visitor({ 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Chrome/${90 + number}.0` })
@@ -129,4 +155,5 @@ export async function fillLists(platform: DemoPlatform, person: Person): Promise
     const page = { schema: { type: 'page', body: `Version ${number}` }, note: nameOf(number) };
     await person.post('/api/screen/home/companies/publish', page);
   }
+  return { theme };
 }

@@ -28,8 +28,8 @@ export async function companiesOf(base: Base, accountId: number): Promise<(Compa
 }
 
 function toCompany(row: Row<'company'>, base: Base): CompanyRecord {
-  const { id, key, name, nameshort, logo, login_look } = row;
-  return { id, key, name, nameshort, logo: inContext(logo, base), loginLook: login_look };
+  const { id, key, name, nameshort, logo, login_look, theme } = row;
+  return { id, key, name, nameshort, logo: inContext(logo, base), loginLook: login_look, theme };
 }
 
 /** The active company with a key; null for an unknown key and for a disabled company. */
@@ -141,8 +141,8 @@ export async function appByKey(base: Base, companyId: number, key: string): Prom
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const { id, name, description, logo, login_look, open_to: openTo, archived_at } = row;
-  const looks = { logo: inContext(logo, base), loginLook: login_look };
+  const { id, name, description, logo, login_look, theme, open_to: openTo, archived_at } = row;
+  const looks = { logo: inContext(logo, base), loginLook: login_look, theme };
   return { id, companyId, key, name, description, ...looks, openTo, isArchived: archived_at !== null };
 }
 

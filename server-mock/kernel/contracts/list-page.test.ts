@@ -10,6 +10,7 @@ type Row = Record<string, string | number | boolean>;
 
 interface Rows {
   items: Row[];
+  page?: number;
   total: number;
 }
 
@@ -35,7 +36,9 @@ const textOf = (row: Row) => JSON.stringify(row);
 onOneEngine((engine) => {
   let platform: DemoPlatform;
   let admin: Person;
-  const ask = async (address: string, query = '') => (await admin.get<Rows>(`${address}?${query}`)).json;
+  let theme: number;
+  const ask = async (address: string, query = '') =>
+    (await admin.get<Rows>(`${address.replace('theme/:id', `theme/${theme}`)}?${query}`)).json;
   const rowsOf = async (address: string, query = '') => (await ask(address, query)).data;
 
   beforeAll(async () => {
@@ -43,7 +46,7 @@ onOneEngine((engine) => {
       environment: { PAGEWRIGHT_FEATURE_FLAG_STANDALONE_GIT_PUSH: 'true' },
     }));
     admin = await platform.person('admin');
-    await fillLists(platform, admin);
+    ({ theme } = await fillLists(platform, admin));
   });
 
   it('there are lists, each with rows', async () => {
@@ -63,7 +66,9 @@ onOneEngine((engine) => {
       const rows = found.flatMap(({ items }) => items).map(textOf);
       const whole = await rowsOf(address, 'page=1&perPage=100');
       expect(rows).toEqual(whole.items.slice(0, 10).map(textOf));
-      expect((await rowsOf(address, 'page=9999&perPage=100')).items).toEqual([]);
+      const beyond = await rowsOf(address, 'page=9999&perPage=100');
+      // A list that says its page answers the last one.
+      expect(beyond.items.map(textOf)).toEqual(beyond.page === 1 ? whole.items.map(textOf) : []);
     });
 
     it('takes what an amis crud sends before anybody orders or searches', async () => {

@@ -6,6 +6,8 @@ export type Role = 'owner' | 'admin' | 'member';
 export interface CompanyRecord extends Omit<Company, 'role' | 'designs'> {
   /** What the company shows around the sign-in form; null: what the platform shows. */
   loginLook: LoginLook | null;
+  /** The theme that it has chosen: an id, or the name of a shipped one; null: that of the platform. */
+  theme: string | null;
 }
 
 export interface AppRecord {
@@ -17,6 +19,8 @@ export interface AppRecord {
   logo: string;
   /** What the app shows around the sign-in form; null: what its company shows. */
   loginLook: LoginLook | null;
+  /** The theme that it has chosen: an id, or the name of a shipped one; null: that of its company. */
+  theme: string | null;
   /** Who may open it: every member of the company, or those alone who have a role in it, and the administrators. */
   openTo: 'members' | 'roles';
   /** Whether it is in the archive: people open it, and nobody builds in it. */

@@ -18,6 +18,18 @@ export interface AppTable {
   removed_at: Date | null;
   archived_at: Date | null;
   open_to: WithDefault<'members' | 'roles'>;
+  theme: string | null;
+}
+
+export interface ThemeTable {
+  company_id: number;
+  app_id: WithDefault<number>;
+  id: number;
+  token: string;
+  name: string;
+  description: WithDefault<string>;
+  is_enabled: WithDefault<boolean>;
+  created_at: CreatedAt;
 }
 
 /** The directory of apps by key. */
@@ -112,6 +124,7 @@ export interface WidgetTemplateWordTable {
 /** The tables of apps, their pages, the roles in them, and widget templates. */
 export interface AppTables {
   app: AppTable;
+  theme: ThemeTable;
   app_key: AppKeyTable;
   removed_thing: RemovedThingTable;
   page: PageTable;

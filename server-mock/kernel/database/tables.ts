@@ -29,6 +29,7 @@ export interface CompanyTable {
   nameshort: WithDefault<string>;
   logo: WithDefault<string>;
   login_look: OptionalJsonColumn<LoginLook>;
+  theme: string | null;
   created_at: CreatedAt;
   disabled_at: Date | null;
 }

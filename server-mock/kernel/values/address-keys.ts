@@ -35,7 +35,7 @@ const cut = (key: string, most: number): string => key.slice(0, most).replace(/-
 const APPLICATION = 'apply';
 
 /** What a key is for. */
-export type KeyOf = 'app' | 'company' | 'page' | 'data';
+export type KeyOf = 'app' | 'company' | 'page' | 'data' | 'theme';
 
 /** Whether the platform uses a key itself. Beside an app's address stand the places of its company, in private mode. */
 export const isReservedKey = (key: string, of: KeyOf): boolean =>

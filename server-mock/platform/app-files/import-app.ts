@@ -31,7 +31,18 @@ async function newLevel({ services, scope, body }: Importing): Promise<NamedLeve
   const id = randomId();
   const { openTo } = body.app;
   const description = body.app.description.trim();
-  const app = { id, companyId, key, name, description, logo: '', loginLook: null, openTo, isArchived: false };
+  const app = {
+    id,
+    companyId,
+    key,
+    name,
+    description,
+    logo: '',
+    loginLook: null,
+    theme: null,
+    openTo,
+    isArchived: false,
+  };
   return { companyId, appId: id, company: scope.company!, app };
 }
 

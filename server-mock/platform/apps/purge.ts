@@ -33,7 +33,7 @@ async function deleteDocuments(trx: Transaction<Tables>, { companyId, appId }: A
 
 /** Tables whose rows name their app and are not deleted with its row, those that refer to others first. */
 const OF_THE_APP = [
-  ...(['screen_version', 'screen_event', 'screen_presence', 'screen', 'removed_thing'] as const),
+  ...(['screen_version', 'screen_event', 'screen_presence', 'screen', 'theme', 'removed_thing'] as const),
   ...(['widget_template', 'widget_group'] as const),
 ] as const;
 

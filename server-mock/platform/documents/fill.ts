@@ -1,6 +1,8 @@
 import { resolveMarkers } from '../../../src/shell/index.ts';
 import type { StartData } from '../../../src/types/start.ts';
 import type { Form } from '../shells/index.ts';
+import type { InForce } from '../themes/index.ts';
+import { themeMarkup } from './theme-markup.ts';
 
 /** Text for HTML content and attribute values. */
 function escapeHtml(text: string): string {
@@ -64,6 +66,7 @@ export function fillTemplate(
     skeleton = '',
     wayIn = '',
     guest = null,
+    theme = null,
     start,
   }: {
     title: string;
@@ -71,6 +74,7 @@ export function fillTemplate(
     skeleton?: string;
     wayIn?: string;
     guest?: URL | null;
+    theme?: InForce | null;
     start: Omit<StartData, 'pageKey'>;
   },
 ): Filled {
@@ -79,10 +83,13 @@ export function fillTemplate(
     part
       .replace(/<html lang="[^"]*"/, () => `<html lang="${start.locale}"`)
       .replace('<!--pagewright:head-->', () => `<title>${escapeHtml(title)}</title>${script}`)
+      .replace('</head>', () => `${worn}</head>`)
       .replace('<!--pagewright:shell-->', () => shell.html)
       .replace('<!--pagewright:skeleton-->', () => skeleton)
       .replace('<!--pagewright:way-in-->', () => wayIn);
-  const marks = { covered: shell.covered, locale: start.locale, appearance: start.appearance };
+  const appearance = theme?.isDark ? 'dark' : start.appearance;
+  const marks = { covered: shell.covered, locale: start.locale, appearance };
+  const worn = theme ? themeMarkup(theme, template) : '';
   const [head = '', tail = ''] = resolveMarkers(template, marks).split(START);
   const { cursor, ...same } = start;
   return {

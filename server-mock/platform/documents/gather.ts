@@ -23,6 +23,7 @@ import { LOOK_SCREEN, type ShownLogin, shownLogin } from '../login-page/index.ts
 import { browserRoutes } from '../public-configuration/index.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
 import { editLevel, previewedDraft, standsForLogin, whyKeptBack } from '../screens/index.ts';
+import { type InForce, themeOfVisit } from '../themes/index.ts';
 import type { Showing } from './decide.ts';
 import { noticesFor } from './notices.ts';
 import { oneCompanyOf } from './one-company.ts';
@@ -56,6 +57,8 @@ export interface Viewer {
 
 /** Everything a document is filled with. */
 export interface Gathered {
+  /** The theme that the document wears; null: the look that is built in. */
+  theme: InForce | null;
   /** The document's: the page's name and the site's. */
   title: string;
   /** The page's alone. */
@@ -195,8 +198,9 @@ export async function gather(
   const { config, routeTable, texts, events } = services;
   const cursor = events.cursor();
   const isLogin = showing.document === 'login' && showing.status === 200;
-  const [page, shell] = await Promise.all([
+  const [page, theme, shell] = await Promise.all([
     findPage(services, showing, viewer),
+    themeOfVisit(services, viewer),
     showing.shell === null ? null : find(services, viewer, showing.shell),
   ]);
   const { screen } = page;
@@ -244,5 +248,5 @@ export async function gather(
   };
   const words = translateText(title.slice(0, LONGEST_TITLE), textsWithOwn(screen.schema, all, viewer.locale));
   const name = words.slice(0, LONGEST_TITLE);
-  return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, start };
+  return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, theme, start };
 }

@@ -85,7 +85,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const address = { search: visit.search, method: request.cookies['login_method'] };
     const gathered = await gatherWithShell(services, showing, viewer, address);
     if (!gathered) throw fail('screen-not-found');
-    const { title, screen, start, shell } = gathered;
+    const { title, screen, start, shell, theme } = gathered;
     // A published sign-in page is for people without a session, also at the address of a preview.
     if (visit.previews && !visit.tried && screen.version !== 0) {
       return reply.redirect(safeRedirect(undefined, services.config.contextPath));
@@ -104,6 +104,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
       skeleton,
       wayIn,
       guest,
+      theme,
       start,
     });
     const { before, beforeKey, after } = filled;

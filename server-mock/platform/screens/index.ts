@@ -21,6 +21,7 @@ import { createStates } from './manage/states.ts';
 import { requirePageSize } from './page-size.ts';
 import { openPresence } from './presence/index.ts';
 import { createPreviewToken, previewEnd, readPreviewToken } from './preview.ts';
+import { storeEvent } from './publish.ts';
 import { createPublishAll } from './publish-all.ts';
 import { createPublishing } from './publishing.ts';
 import { createBuiltinReload } from './reload-builtin.ts';
@@ -35,7 +36,7 @@ import { listVersions } from './versions.ts';
 
 export type { Actor } from './actor.ts';
 export { auditDraft } from './audited-drafts.ts';
-export { actorOf } from './calling.ts';
+export { actorOf, previewQuery } from './calling.ts';
 export { dropScreens, forgetContent } from './forget-content.ts';
 export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
@@ -129,6 +130,7 @@ export async function createScreens(
       const { locale, ...target } = await targetOf(level, id, schema, 'en-US');
       return checkDraft(id, schema, target);
     },
+    announce: async (level, id, trx) => broadcast.send(await storeEvent(trx, level, id, 0), trx),
     async begin() {
       events.startAt(await lastSequence(database));
       tokenKey = await sharedKey(database, 'screens.preview-key');

@@ -86,7 +86,7 @@ onOneEngine((engine) => {
         ['company/desk', page('Desk'), 0],
       ] as [string, object | null, number][]),
     );
-    expect(answer.json.data).toEqual({
+    expect(answer.json.data).toMatchObject({
       screens: [
         { id: 'company/desk', version: 1 },
         { id: 'mix/a', version: 2 },

@@ -11,6 +11,7 @@ import { countVersions, versionSizes } from './kept-bytes.ts';
 import type { Level } from './level.ts';
 import { type LockedScreen, lockScreens } from './lock-screens.ts';
 import { noDraft, storeEvents } from './publish.ts';
+import { revisionOf } from './revision.ts';
 import { requireRoomForAll } from './room.ts';
 import type { ChangedScreen, ScreenChange } from './screen-change.ts';
 import { takeBack } from './withdraw.ts';
@@ -178,6 +179,14 @@ async function dropDrafts(trx: Trx, { companyId, appId }: Level, ids: readonly s
     .execute();
 }
 
+/** What has become of a screen. Nobody here knows what a draft holds that is not the page. */
+function changedOf(id: string, page: Pick<Page, 'version' | 'row' | 'isDraft'> | undefined): ChangedScreen {
+  if (!page) return { id, version: 0 };
+  const { version, row, isDraft } = page;
+  const revision = revisionOf({ draft: null, published_version: version });
+  return { id, version, ...(row.draft && !isDraft ? {} : { revision }) };
+}
+
 /**
  * Stores changes of several screens with few statements, however many there are: the embedded database has one session, which the
  * transaction holds. `tell` does what belongs to them. Throws `screens-moved`, `screen-storage-full` or `too-many-screens`.
@@ -196,10 +205,10 @@ export async function storeTogether(
     schema ? [{ id, text: JSON.stringify(schema), row: rows.get(id)! }] : [],
   );
   const pages = written.length > 0 ? await storePages(trx, level, written, together) : [];
-  const versions = new Map(pages.map(({ id, version }) => [id, version]));
+  const stored = new Map(pages.map((page) => [page.id, page]));
   const withdrawn = changes.flatMap(({ id, schema, from }) => (schema || from === 0 ? [] : [{ id, version: from }]));
   if (withdrawn.length > 0) await takeBack(trx, level, withdrawn, together);
-  const done = changes.map(({ id }) => ({ id, version: versions.get(id) ?? 0 }));
+  const done = changes.map(({ id }) => changedOf(id, stored.get(id)));
   // What was not in force is not taken out of it, and nobody hears of that.
   const silent = new Set(changes.flatMap(({ id, schema, from }) => (schema || from > 0 ? [] : [id])));
   const events = await storeEvents(

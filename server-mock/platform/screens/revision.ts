@@ -23,9 +23,8 @@ export function requireRevision(held: Held, expected: string | undefined): void 
   if (expected !== undefined && expected !== revisionOf(held)) throw fail('screen-draft-moved');
 }
 
-/** What a level has of a screen now. */
-export async function readRevision(database: Database, { companyId, appId }: Level, id: string): Promise<string> {
-  const row = await database.tenant(companyId, (trx) =>
+const readHeld = (database: Database, { companyId, appId }: Level, id: string) =>
+  database.tenant(companyId, (trx) =>
     trx
       .selectFrom('screen')
       .select(['draft', 'published_version'])
@@ -34,5 +33,13 @@ export async function readRevision(database: Database, { companyId, appId }: Lev
       .where('screen_id', '=', id)
       .executeTakeFirst(),
   );
-  return revisionOf(row);
+
+/** What a level has of a screen now. */
+export const readRevision = async (database: Database, level: Level, id: string): Promise<string> =>
+  revisionOf(await readHeld(database, level, id));
+
+/** What a level has of a screen once its draft is thrown away. */
+export async function readBareRevision(database: Database, level: Level, id: string): Promise<string> {
+  const held = await readHeld(database, level, id);
+  return revisionOf(held && { ...held, draft: null });
 }

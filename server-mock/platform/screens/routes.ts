@@ -11,6 +11,7 @@ import { layerOf } from './level.ts';
 import { exportScreens, importScreens } from './manage/bundle-calls.ts';
 import { compareScreen, describeScreen, explainScreen, keepMergedScreen, mergeScreen } from './manage/calls.ts';
 import { historyOf } from './manage/history.ts';
+import { screenParts } from './manage/parts-call.ts';
 import { addressShowing } from './manage/preview-address.ts';
 import { previewLinks } from './manage/preview-links.ts';
 import { reconcileScreenDraft } from './manage/reconcile-call.ts';
@@ -69,11 +70,19 @@ export function registerScreens(app: FastifyInstance): void {
     getScreenSource: async (context) => {
       const { services, scope, params } = context;
       const id = idOf(params);
-      const { schema, isDraft, revision } = await services.screens.source(scope, id);
+      const { schema, isDraft, revision, withoutDraft } = await services.screens.source(scope, id);
       const { base, below } = await services.screens.work(scope, id);
-      const found = { id, schema, isDraft, isGone: isGone(base, below), revision };
+      const found = {
+        id,
+        schema,
+        isDraft,
+        isGone: isGone(base, below),
+        revision,
+        ...(withoutDraft && { withoutDraft }),
+      };
       return { ...found, preview: previewQuery(context, id), address: addressShowing(context, id) };
     },
+    getScreenParts: screenParts,
     getScreenDraft: async (context) => {
       await requireRead(context);
       const id = idOf(context.params);

@@ -17,6 +17,8 @@ export interface ScreenChange {
 export interface ChangedScreen {
   id: string;
   version: number;
+  /** What the level has now; absent for what is no longer in force, and beside a draft that differs. */
+  revision?: string;
 }
 
 export interface PublishAll {

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { FailureCode } from '../../../src/screens/failure-code.ts';
 import type { AmisPage } from '../../../src/types/amis.ts';
 import type { Layer, Locale } from '../../../src/types/start.ts';
 import type { Message } from '../../../src/validation/index.ts';
+import type { Tables } from '../../kernel/database/index.ts';
 import type { Actor } from './actor.ts';
 import type { Comparison } from './changes.ts';
 import type { DraftVerdict } from './checker.ts';
@@ -86,6 +88,11 @@ export interface Screens extends ScreenManager, PublishAll {
   version(level: Level, id: string, version: number): Promise<Record<string, unknown>>;
   /** What changed between two states, as far as the answer holds it. */
   diff(level: Level, id: string, from: string, to: string): Promise<Comparison>;
+  /**
+   * Tells browsers of a change at a level that is no version of a screen, once the transaction that stores it has committed. Who hears of
+   * it is who hears of the level's screens.
+   */
+  announce(level: Level, id: string, trx: Transaction<Tables>): Promise<void>;
   /** What the checker says of a page for a level. Throws `page-too-large`, `checks-busy`, `page-too-costly` or `overloaded`. */
   check(level: NamedLevel, id: string, schema: object, locale: Locale): Promise<Message[]>;
   /** Whether a draft has mistakes, as those ask who look at it; remembered by its content. Throws `overloaded`. */

@@ -3,7 +3,7 @@ import { fail } from '../../kernel/errors/fail.ts';
 import { readDraft } from './drafts.ts';
 import type { Level } from './level.ts';
 import type { Resolver } from './resolver.ts';
-import { readRevision } from './revision.ts';
+import { readBareRevision, readRevision } from './revision.ts';
 
 /** What an editor begins with. */
 export interface Source {
@@ -14,6 +14,8 @@ export interface Source {
   author: string | null;
   authorId: number | null;
   at: Date | null;
+  /** What is in force while there is a draft; absent where nothing is. */
+  withoutDraft?: { schema: Record<string, unknown>; revision: string };
 }
 
 interface Dependencies {
@@ -29,7 +31,10 @@ export async function readSource({ database, resolver }: Dependencies, level: Le
   const draft = await readDraft(database, level, id);
   if (draft) {
     const { schema, revision, authorName, authorId, at } = draft;
-    return { schema, isDraft: true, revision, author: authorName, authorId, at };
+    const bare = (await resolver.resolve(level, id))?.source;
+    const withoutDraft = bare && { schema: bare, revision: await readBareRevision(database, level, id) };
+    const found = { schema, isDraft: true, revision, author: authorName, authorId, at };
+    return withoutDraft ? { ...found, withoutDraft } : found;
   }
   // Before the page: a publication in between makes the revision too old, and the next save is refused.
   const revision = await readRevision(database, level, id);

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { type AnswerTo, type Call, listRows } from '../../kernel/contracts/index.ts';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
-import type { Tables } from '../../kernel/database/index.ts';
+import { containing, type Tables } from '../../kernel/database/index.ts';
 import { typeOf } from './kinds.ts';
 import { editorOf, isOwn, levelOf, seen, seenFrom } from './levels.ts';
 import { freeNames, soughtName } from './names.ts';
@@ -21,6 +21,10 @@ const ORDERS = {
   'updatedAt-asc': sql`updated_at, id`,
   'updatedAt-desc': sql`updated_at desc, id desc`,
 } satisfies Record<NonNullable<Listing['query']['sortBy']>, unknown>;
+
+/** The order that a call asks for: by `orderBy` as in every list, else by `sortBy`. */
+const orderOf = ({ orderBy, orderDir, sortBy }: Listing['query']) =>
+  ORDERS[orderBy ? (`${orderBy}-${orderDir ?? 'asc'}` as const) : sortBy];
 
 /** Templates with a word in their name that are found by the index of words; more are looked through in the order of the list. */
 const MOST_FOUND = 1000;
@@ -45,9 +49,15 @@ async function withWord(trx: Trx, level: AppLevel, typed: string): Promise<numbe
   return [...new Set(ids)];
 }
 
-/** The rows that a list is made of: one query for each level, so that the indexes have them in the wanted order. */
+/** Rows of a level that are counted; further ones are read for pages that lie behind them. */
+const MOST_COUNTED = 1000;
+
+/**
+ * The rows that a list is made of. Each level is asked by itself for as many as the page and the count need, in the order of the list, so
+ * that an index has them.
+ */
 function rowsSeen(trx: Trx, { scope, query }: Listing, ids: number[] | null): Rows {
-  const { type, framework, status } = query;
+  const { type, framework, status, keywords, page = 1, perPage = 30 } = query;
   const parts = seenFrom(scope).map(({ companyId, appId }) => {
     let rows = trx
       .selectFrom('widget_template')
@@ -57,7 +67,10 @@ function rowsSeen(trx: Trx, { scope, query }: Listing, ids: number[] | null): Ro
     if (type !== undefined) rows = rows.where('group_id', '=', type);
     if (framework !== undefined) rows = rows.where('widget_type', '=', typeOf(framework));
     if (status !== undefined) rows = rows.where('status', '=', status);
-    return ids === null ? rows : rows.where('id', 'in', [0, ...ids]);
+    if (ids !== null) rows = rows.where('id', 'in', [0, ...ids]);
+    else if (keywords) rows = rows.where('sought', 'like', containing(soughtName(keywords)));
+    const ordered = rows.orderBy(orderOf(query) as never).limit(Math.max(MOST_COUNTED, page * perPage));
+    return trx.selectFrom(ordered.as('widget_template')).selectAll();
   });
   const all = parts.slice(1).reduce((whole, part) => whole.unionAll(part), parts[0]!);
   return trx.selectFrom(all.as('widget_template')).selectAll() as unknown as Rows;
@@ -78,18 +91,17 @@ async function groupNames(trx: Trx, level: AppLevel, rows: readonly TemplateRow[
 /** The wanted page of a list, or the last one where the list has become shorter. */
 async function pageOf(context: Listing, trx: Trx) {
   const { query, request, scope } = context;
-  const { keywords, ...others } = query;
+  const { keywords, orderBy: _by, orderDir: _dir, ...others } = query;
   const ids = keywords ? await withWord(trx, scope, keywords) : null;
   const source = {
     ...{ from: trx, rows: rowsSeen(trx, context, ids), columns: { name: sql`sought` } },
-    order: ORDERS[query.sortBy],
+    order: orderOf(query),
   };
-  const listed = ids === null ? query : others;
-  const wanted = await listRows({ query: listed, request }, source);
+  const wanted = await listRows({ query: others, request }, source);
   const { page = 1, perPage = 30 } = query;
   const last = Math.max(1, Math.ceil(wanted.total / perPage));
   if (wanted.items.length > 0 || page <= last) return { ...wanted, page };
-  return { ...(await listRows({ query: { ...listed, page: last }, request }, source)), page: last };
+  return { ...(await listRows({ query: { ...others, page: last }, request }, source)), page: last };
 }
 
 /** `GET {prefix}/widgetTemplate/list`. */

@@ -27,12 +27,13 @@ import { tplLodash } from './amis-core/utils/tpl-lodash.ts';
 import { withStore } from './amis-core/with-store.ts';
 import { chineseEditorWords } from './amis-editor/chinese-words.ts';
 import { conditionBuilder } from './amis-editor/condition-builder.ts';
-import { each } from './amis-editor/each.ts';
+import { each, eachCard } from './amis-editor/each.ts';
 import { plainEnglish } from './amis-editor/english.ts';
 import { inputTable } from './amis-editor/input-table.ts';
 import { locales } from './amis-editor/locales.ts';
 import { radios } from './amis-editor/radios.ts';
 import { listSamples, otherTableSamples, tableSamples } from './amis-editor/sample-rows.ts';
+import { staticValue } from './amis-editor/static.ts';
 import { editorTable } from './amis-editor/table.ts';
 import { editorWords } from './amis-editor/words.ts';
 import { componentTree } from './amis-editor-core/component-tree.ts';
@@ -90,6 +91,7 @@ export const changedModules: ModulePatch[] = [
   cxd,
   debug,
   each,
+  ...eachCard,
   editorCanvas,
   editorCore,
   editorDoors,
@@ -116,6 +118,7 @@ export const changedModules: ModulePatch[] = [
   inputImage,
   inputTable,
   listSamples,
+  staticValue,
   ...locales,
   markdown,
   normalizeOptions,

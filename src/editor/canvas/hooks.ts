@@ -21,6 +21,10 @@ export interface CanvasHooks {
   say(name: string): string | undefined;
   /** A row of samples for the nodes that show it; `other` has one for a node that takes any text. */
   sampleRow(nodes: unknown, other?: (node: Record<string, unknown>) => unknown): Record<string, unknown>;
+  /** A sample of an item that nodes show. */
+  sampleItem(nodes: unknown): Record<string, unknown>;
+  /** Whether what a loop reads has any items. */
+  hasItems(loop: { data?: object; source?: unknown; name?: unknown }): boolean;
   /** Whether amis-editor may have written a property of this name for itself. */
   isNote(name: string): boolean;
   /** Whether it writes nothing below a property of this name. */

@@ -1,3 +1,5 @@
+import { PARTS } from '../page/parts.ts';
+
 type Json = Record<string, unknown>;
 type Path = string[];
 
@@ -39,4 +41,10 @@ export function pathOf(page: object, id: string): Path | undefined {
   // A page is replaced and not written into. Should that ever change, the way is looked for anew.
   const node = path?.reduce<unknown>((at, key) => (at as Json | undefined)?.[key], page);
   return (node as Json | undefined)?.$$id === id ? [...path!] : undefined;
+}
+
+/** The screen that a node is written in, by the editor's id of the node: the id of a part, or nothing for the page itself. */
+export function screenOf(page: object, id: string): string {
+  const [first, part = ''] = pathOf(page, id) ?? [];
+  return first === PARTS ? part : '';
 }

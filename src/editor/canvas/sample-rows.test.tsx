@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRow } from './sample-rows.ts';
+import { hasItems, sampleItem, sampleRow } from './sample-rows.ts';
 
 const text = () => 'Sample data';
 
@@ -35,4 +35,20 @@ it.each([
 it('leaves out what a dialog shows, and texts where none are asked for', () => {
   const item = { title: '${title}', body: [{ name: 'a' }, { name: 'b', type: 'number' }] };
   expect(sampleRow([item, { dialog: { body: { type: 'number', name: 'c' } } }])).toEqual({ b: 1234 });
+});
+
+it('has names in the place of texts for an item of a loop', () => {
+  const item = { tpl: '${name} by ${item.author.name | raw}', body: [{ type: 'number', name: 'b' }, { tpl: '${b}' }] };
+  expect(sampleItem(item)).toEqual({ name: 'name', author: { name: 'name' }, b: 1234 });
+});
+
+it.each([
+  [{ source: '${rows}' }, true],
+  [{ source: '${none}' }, false],
+  [{ source: '${map}' }, true],
+  [{ name: 'rows' }, true],
+  [{ name: 'none' }, false],
+  [{}, false],
+])('says whether a loop has items: %j', (loop, has) => {
+  expect(hasItems({ ...loop, data: { rows: [1], none: [], map: { a: 1 } } })).toBe(has);
 });

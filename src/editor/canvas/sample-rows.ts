@@ -1,4 +1,4 @@
-import { normalizeDate, setVariable } from 'amis-core';
+import { getVariable, normalizeDate, resolveVariableAndFilter, setVariable } from 'amis-core';
 import { isObject, type Json } from '../page/json.ts';
 
 const NUMBER = 1234;
@@ -77,4 +77,23 @@ export function sampleRow(nodes: unknown, other?: (node: Json) => unknown): Json
   readNodes(nodes, found);
   for (const [name, value] of found) setVariable(row, name, value);
   return row;
+}
+
+/** A value that a text shows as it is, such as `${name}` or `${item.name}`. */
+const PLAIN_IN_TEXT = /\$\{\s*(?:item\.)?([A-Za-z_][\w.]*)\s*(?:\|\s*(?:raw|html)\s*)?\}/g;
+
+/** A sample of an item that nodes show: as `sampleRow`, and in the place of texts the names of what comes there. */
+export function sampleItem(nodes: unknown): Json {
+  const row = sampleRow(nodes);
+  for (const [, name = ''] of (JSON.stringify(nodes) ?? '').matchAll(PLAIN_IN_TEXT)) {
+    if (getVariable(row, name) === undefined) setVariable(row, name, name.split('.').at(-1));
+  }
+  return row;
+}
+
+/** Whether what a loop reads has any items. */
+export function hasItems({ data, source, name }: { data?: object; source?: unknown; name?: unknown }): boolean {
+  const own = typeof source === 'string' ? resolveVariableAndFilter(source, data, '| raw') : undefined;
+  const found: unknown = own ?? (typeof name === 'string' ? getVariable(data ?? {}, name) : undefined);
+  return found !== null && typeof found === 'object' && Object.keys(found).length > 0;
 }

@@ -2,21 +2,23 @@ import type { EditorManager } from 'amis-editor-core';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Makes a canvas of a given width fit into its room: it is drawn smaller, and keeps the width that its page sees.
+ * Draws a canvas of a given width as large as somebody wants it, or so that it fits into its room. Its page sees the same width. What is
+ * drawn larger than its room scrolls in it.
  * @param place the element around amis-editor, whose styles carry the width and the scale
- * @param width pixels
+ * @param size the width in pixels, and how large it is drawn: 1 is its size; without a zoom it fits
  */
 export function useCanvasScale(
   place: RefObject<HTMLElement>,
   manager: RefObject<EditorManager | undefined>,
-  width: number,
+  { width, zoom }: { width: number; zoom?: number | undefined },
 ) {
   useEffect(() => {
     const canvas = place.current?.querySelector<HTMLElement>('.ae-Preview');
     const room = canvas?.parentElement;
     if (!room) return;
+    room.classList.add('pw-canvas-room');
     const adapt = (): void => {
-      const scale = Math.min(1, room.clientWidth / width) || 1;
+      const scale = zoom ?? (Math.min(1, room.clientWidth / width) || 1);
       place.current?.style.setProperty('--canvas-width', `${width}px`);
       place.current?.style.setProperty('--canvas-scale', String(scale));
       manager.current?.store.setScale(scale);
@@ -25,5 +27,5 @@ export function useCanvasScale(
     observer.observe(room);
     adapt();
     return () => observer.disconnect();
-  }, [place, manager, width]);
+  }, [place, manager, width, zoom]);
 }

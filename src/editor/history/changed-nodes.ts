@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../page/json.ts';
+import { PARTS } from '../page/parts.ts';
 
 /** An object of a page that a step of the history has changed or has brought back. */
 export interface Change {
@@ -9,7 +10,7 @@ export interface Change {
 }
 
 /** Marks of the editor, and the words of a page: these stand at the page for the nodes that name them. */
-const isAside = (key: string): boolean => key.startsWith('$$') || key === '$texts';
+const isAside = (key: string): boolean => (key.startsWith('$$') && key !== PARTS) || key === '$texts';
 
 const idOf = (value: Json): string => String(value['$$id']);
 

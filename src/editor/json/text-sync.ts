@@ -5,7 +5,9 @@ import type { Texts } from '../../i18n/translate.ts';
 import { type Json, merge, UnfitPageError } from '../../merge/index.ts';
 import { applyPage } from '../page/apply-page.ts';
 import { exact } from '../page/exact.ts';
+import type { Json as PageJson } from '../page/json.ts';
 import type { Origins } from '../page/marked.ts';
+import { withoutParts } from '../page/parts.ts';
 import { type Mistake, mistakesIn } from './mistakes.ts';
 import { type editor, Range } from './monaco.ts';
 import { type TextEdit, textEdits } from './text-edits.ts';
@@ -55,7 +57,7 @@ export function rangeOf(model: editor.ITextModel, { offset, length }: Pick<TextE
  */
 export function syncText({ model, manager, origins, texts, onRead }: SyncParts): TextSync {
   const { store } = manager;
-  const page = () => exact(store.schema, origins);
+  const page = () => withoutParts(exact(store.schema, origins) as PageJson);
   let same = JSON.stringify(page());
   let root = parseTree(model.getValue());
   let timer: ReturnType<typeof setTimeout> | undefined;

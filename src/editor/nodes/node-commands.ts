@@ -30,13 +30,13 @@ export interface NodeParts {
   words: PageWords;
 }
 
-/** The words of the edited page. */
+/** The words of the edited page, and of the parts in it. */
 export interface PageWords {
-  /** The page, with the editor's marks; undefined before it is there. */
-  page(): Json | undefined;
+  /** The page or the part that a node stands in, with the editor's marks; undefined before it is there. */
+  rootOf(mark: string): Json | undefined;
   product: ProductWords;
-  /** Gives the page words for keys that it has none for. */
-  addWords(words: Carried): void;
+  /** Gives the screen of a node words for keys that it has none for. */
+  addWords(mark: string, words: Carried): void;
 }
 
 /** The commands for the nodes of one editor. Where one cannot be done, nothing changes, and the person hears why. */
@@ -60,7 +60,7 @@ export function nodeCommands({ manager, origins, notice, words }: NodeParts): No
   function textOf(selected: readonly string[]): string {
     const nodes = selected.map(written);
     Reflect.set(manager, 'clipboardData', JSON.stringify(nodes.at(-1)));
-    return clipboardText(nodes, wordsOf(words.page() ?? {}, nodes, words.product));
+    return clipboardText(nodes, wordsOf(words.rootOf(selected[0] ?? '') ?? {}, nodes, words.product));
   }
 
   function copied(): string | undefined {
@@ -84,9 +84,9 @@ export function nodeCommands({ manager, origins, notice, words }: NodeParts): No
 
   /** Nodes of another page bring the words along that they name. */
   function insertCopied(place: Place, copied: readonly Json[], text: string): void {
-    const settled = settleWords(words.page() ?? {}, copied, wordsIn(text), words.product);
+    const settled = settleWords(words.rootOf(place.parent) ?? {}, copied, wordsIn(text), words.product);
     // The words come first: an undo takes the nodes away and leaves no key without words on the page.
-    words.addWords(settled.words);
+    words.addWords(place.parent, settled.words);
     insertNodes(manager, place, settled.nodes);
   }
 

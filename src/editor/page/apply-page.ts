@@ -2,6 +2,7 @@ import { type EditorManager, JSONPipeIn } from 'amis-editor-core';
 import { isObject, type Json } from './json.ts';
 import { noteOrigins, type Origins } from './marked.ts';
 import { withoutMarks } from './notes.ts';
+import { screenIn, withScreen } from './parts.ts';
 
 /** Whether two objects are likely the same node. */
 function isLike(one: Json, other: unknown): boolean {
@@ -29,12 +30,15 @@ export function withMarksOf(next: unknown, was: unknown): unknown {
 }
 
 /**
- * Puts a page that was written elsewhere into an editor, as one step of its history. Never by `value`, which would empty the history. From
- * now on its nodes are saved as this page has them: the order of its properties is the one that was written.
+ * Puts a page, or a part that is edited in it, that was written elsewhere into an editor, as one step of its history. Never by `value`, which
+ * would empty the history. From now on its nodes are saved as this page has them: the order of its properties is the one that was written.
+ * @param screen the id of the part; empty for the page, which keeps its parts as they are
  */
-export function applyPage(manager: EditorManager, page: object, origins: Origins): void {
+export function applyPage(manager: EditorManager, page: object, origins: Origins, screen = ''): void {
   const { store } = manager;
-  const marked = JSONPipeIn(withMarksOf(withoutMarks(page), store.schema) as never) as object;
+  const now = store.schema as Json;
+  const was = screenIn(now, screen);
+  const marked = JSONPipeIn(withMarksOf(withoutMarks(page), was) as never) as Json;
   noteOrigins(origins, page, marked);
-  store.traceableSetSchema(marked);
+  store.traceableSetSchema(withScreen(now, screen, marked));
 }

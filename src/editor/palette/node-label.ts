@@ -7,7 +7,7 @@ export interface OutlineNode {
   /** What the component is called. */
   label: string;
   isRegion: boolean;
-  schema?: { type?: unknown; screen?: unknown };
+  schema?: { type?: unknown; screen?: unknown; $$id?: unknown };
 }
 
 /** An expression in a text. One with braces in it is not found and keeps standing as it is. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { editorBeside, partEditor } from './edit-part.ts';
+import { editorBeside } from '../session/editor-address.ts';
+import { partEditor } from './edit-part.ts';
 
 it.each([
   ['/admin/screens/account/login/edit', '', '/admin/screens/account/sign-in-title/edit'],

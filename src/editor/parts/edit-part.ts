@@ -1,13 +1,6 @@
 import { isScreenId } from '../part-name.ts';
 import type { Call } from '../session/calls.ts';
 
-/** The end of an editor's address. */
-const PLACE = /[^/]+\/[^/]+\/edit$/;
-
-/** The address of the editor of another screen of the same level. */
-export const editorBeside = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, screen: string): string =>
-  pathname.replace(PLACE, `${screen}/edit`) + search;
-
 export interface PartEditing {
   call: Call;
   /** What the addresses of the level's calls begin with. */

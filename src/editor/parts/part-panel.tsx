@@ -5,6 +5,8 @@ import { screenName } from '../part-name.ts';
 import { PROBLEM_NOTE } from '../problem-note-type.ts';
 import type { Words } from '../words.ts';
 import { editPart } from './edit-part.ts';
+import { knownParts } from './known-parts.ts';
+import { sharedBy } from './shared-note.tsx';
 
 /** The type of the node that says in a panel which part is selected, and opens it. */
 const PART_HEAD = 'pagewright-part-head';
@@ -12,23 +14,28 @@ const PART_HEAD = 'pagewright-part-head';
 interface PartHeadProps {
   /** What the panel shows. */
   data: { screen?: unknown };
+  /** The part is selected in a dialog, where it cannot be edited in its place. */
+  isApart: boolean;
 }
 
-function PartHead({ data: { screen } }: PartHeadProps) {
+function PartHead({ data: { screen }, isApart }: PartHeadProps) {
   const say = (key: string) => componentWords(key) ?? key;
+  const part = knownParts.find(screen);
   return (
     <section className="pw-partHead">
       <p>
         <strong>{typeof screen === 'string' ? screenName(screen, componentWords) : ''}</strong>
       </p>
-      <p>{say('editor.part.about')}</p>
-      <button
-        type="button"
-        className="cxd-Button cxd-Button--primary cxd-Button--size-sm"
-        onClick={() => void editPart(screen)}
-      >
-        {say('editor.part.edit')}
-      </button>
+      {part ? <p>{sharedBy(part)}</p> : null}
+      {part && isApart ? (
+        <button
+          type="button"
+          className="cxd-Button cxd-Button--primary cxd-Button--size-sm"
+          onClick={() => void editPart(screen)}
+        >
+          {say('editor.part.edit')}
+        </button>
+      ) : null}
     </section>
   );
 }
@@ -49,11 +56,11 @@ function dataField(words: Words): object {
   };
 }
 
-/** The property panel of a part: which it is, what it is given, and the way to it. */
-export function partPanel(nodeId: string, words: Words): object[] {
+/** The property panel of an include: which part it is, which pages show it, and what it is given. `isApart`: it stands in a dialog. */
+export function partPanel(nodeId: string, words: Words, isApart: boolean): object[] {
   const note = (property: string) => ({ type: PROBLEM_NOTE, nodeId, property });
   return [
-    { type: PART_HEAD },
+    { type: PART_HEAD, isApart },
     {
       type: 'container',
       className: 'pw-partFields',

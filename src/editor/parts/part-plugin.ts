@@ -1,11 +1,10 @@
-import { BasePlugin, type ContextMenuEventContext, type RendererInfoResolveEventContext } from 'amis-editor-core';
+import { BasePlugin, type RendererInfoResolveEventContext } from 'amis-editor-core';
 import { INCLUDE, partName } from '../part-name.ts';
 import type { EditorPlugin } from '../plugin.ts';
 import type { Words } from '../words.ts';
-import { editPart } from './edit-part.ts';
 import { partPanel } from './part-panel.tsx';
 
-/** The plugin of amis-editor for parts: their names, their panel and the way to them. Parts are not in the palette. */
+/** The plugin of amis-editor for parts: their names and their panel. Parts are not in the palette. */
 export function partPlugin(words: Words): EditorPlugin {
   class PartPlugin extends BasePlugin {
     static id = 'pagewright-part';
@@ -15,21 +14,11 @@ export function partPlugin(words: Words): EditorPlugin {
     $schema = '/schemas/UnkownSchema.json';
     panelTitle = this.name;
     notRenderFormZone = true;
-    panelBodyCreator = ({ id }: { id: string }) => partPanel(id, words);
+    panelBodyCreator = ({ id }: { id: string }) => partPanel(id, words, Boolean(this.manager.parent));
 
     override getRendererInfo(context: RendererInfoResolveEventContext) {
       const info = super.getRendererInfo(context);
       return info && { ...info, name: partName(context.schema, words) };
-    }
-
-    buildEditorContextMenu({ schema, selections, data }: ContextMenuEventContext): void {
-      if (schema?.type !== INCLUDE || selections.length > 0) return;
-      const entry = {
-        id: 'edit-part',
-        label: words('editor.part.edit') ?? '',
-        onSelect: () => void editPart(schema.screen),
-      };
-      data.unshift(entry, '|');
     }
   }
   return PartPlugin as unknown as EditorPlugin;

@@ -15,18 +15,24 @@ export interface Reply<Data> {
 
 type Fetched = { ok?: boolean; status?: number; msg?: string; data?: unknown; errors?: unknown };
 
-/** Makes the calls that a node names, with the data around the node and what is handed over. */
+/**
+ * Makes the calls that a node names, with the data around the node and what is handed over. `at` takes the place of some of that data, where
+ * the call is about another screen than the one of the address.
+ */
 export function calls(env: RendererEnv, around: () => object) {
   return async function call<Data>(
     api: Api,
     method: 'delete' | 'get' | 'post',
     own: object = {},
+    at: object = {},
   ): Promise<Reply<Data>> {
     const made = normalizeApi(api, method);
     // By name: amis would take formulas in the values for its own, and a page is full of them.
     const named = Object.fromEntries(Object.keys(own).map((key) => [key, `\${${key}}`]));
     const request = method !== 'post' ? made : { ...made, data: made.data ?? named };
-    const answer = (await env.fetcher(request, createObject(around(), own), { method })) as unknown as Fetched;
+    const answer = (await env.fetcher(request, createObject(createObject(around(), at), own), {
+      method,
+    })) as unknown as Fetched;
     const { status = 0 } = answer;
     const ok = answer.ok !== false && status === 0;
     const errors = Array.isArray(answer.errors) ? (answer.errors as Message[]) : undefined;

@@ -1,4 +1,4 @@
-import type { Editing } from '../editing.ts';
+import type { EditedScreen } from '../editing.ts';
 import type { LoadedPage } from '../editor-state.ts';
 import type { Reply } from './calls.ts';
 import type { CopyOffer } from './copy-offer.ts';
@@ -20,7 +20,7 @@ interface Reconciled extends Sides {
 }
 
 export interface ConflictParts {
-  now: Editing;
+  now: EditedScreen;
   offer: CopyOffer;
   reconcile(sides: { base: object; mine: object; choices?: object }): Promise<Reply<Reconciled>>;
   load(): Promise<Reply<LoadedPage>>;
@@ -32,6 +32,8 @@ export interface ConflictParts {
 
 /** What somebody can do about two drafts of one page. */
 export interface ConflictCommands {
+  /** Whether there are two. */
+  isOpen(): boolean;
   /** Shows what both sides have changed. */
   compare(): Promise<void>;
   takeTheirs(): void;
@@ -81,6 +83,7 @@ export function conflictCommands(parts: ConflictParts): ConflictCommands {
   }
 
   return {
+    isOpen: () => sides() !== null,
     compare,
     takeTheirs: () => shown && settle(shown.theirs),
     keepMine() {

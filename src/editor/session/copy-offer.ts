@@ -1,4 +1,4 @@
-import type { Editing } from '../editing.ts';
+import type { EditedScreen } from '../editing.ts';
 import { copiesOf, dropCopy, type NamedCopy } from './local-copy.ts';
 
 /** Copies that this browser has of a page and the server has not. */
@@ -8,8 +8,8 @@ export interface CopyOffer {
   /** The copy in question with the page that it came from; null when there is none to choose. */
   found(): { base: object; mine: object } | null;
   /** Puts the newest copy back where the server's page is the one that it came from; others are offered one after the other. */
-  begin(now: Editing): void;
-  answer(now: Editing, isTaken: boolean): void;
+  begin(now: EditedScreen): void;
+  answer(now: EditedScreen, isTaken: boolean): void;
 }
 
 /** Looks for the copies of a page. */
@@ -17,7 +17,7 @@ export function copyOffer(page: string): CopyOffer {
   const waiting: NamedCopy[] = [];
 
   /** From here on the copy is that of this tab. */
-  function take(now: Editing, { name, schema }: NamedCopy): void {
+  function take(now: EditedScreen, { name, schema }: NamedCopy): void {
     dropCopy(name);
     now.apply(schema);
   }

@@ -15,6 +15,8 @@ interface DraftParts {
   base: string;
   /** Whether that is a draft. */
   isDraft: boolean;
+  /** The page that the server has without that draft, as text; absent where nobody knows it. */
+  bare?: string | undefined;
   /** Sends a page. Rejects when the server does not take it, with `HeldDraftError` when it makes no sense to send it again. */
   send(schema: object): Promise<void>;
   /** Throws the server's draft away: the page is as it is without one. Rejects as `send` does. */
@@ -40,6 +42,8 @@ export interface DraftKeeper {
   during<Done>(work: Promise<Done>): Promise<Done>;
   /** This page is published, and the server has no draft any more. */
   published(schema: object): void;
+  /** Whether the server has a draft. */
+  hasDraft(): boolean;
   /** While somebody has to choose: the page that both began from, and this side's. */
   refused(): Refused | null;
   /** Somebody has chosen: the server has `theirs`, and gets `page` now. */
@@ -55,10 +59,10 @@ export interface Refused {
 }
 
 /** Makes the keeper of one page's drafts. */
-export function draftKeeper({ name, base, isDraft, send, discard, onState }: DraftParts): DraftKeeper {
+export function draftKeeper({ name, base, isDraft, bare: known, send, discard, onState }: DraftParts): DraftKeeper {
   let saved = base;
   /** The page that the server has without a draft, as text; null: nobody here has seen it. */
-  let bare = isDraft ? null : base;
+  let bare = isDraft ? (known ?? null) : base;
   let hasDraft = isDraft;
   let wanted: { schema: object; text: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -154,6 +158,7 @@ export function draftKeeper({ name, base, isDraft, send, discard, onState }: Dra
       hasDraft = false;
       if (!wanted && !held) onState(atRest());
     },
+    hasDraft: () => hasDraft,
     refused: () =>
       held?.state === 'conflict'
         ? { base: JSON.parse(saved), mine: wanted?.schema ?? JSON.parse(saved), unanswered: [...unanswered] }

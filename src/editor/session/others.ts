@@ -27,8 +27,8 @@ interface Edited {
   now: Editing;
 }
 
-/** The name of what this browser keeps of the page in this tab for a person. */
-export const nameFor = (accountId: number | string): string => `${accountId} ${window.location.pathname}`;
+/** The name of what this browser keeps of a page for a person: that of the document, unless another editor's address is given. */
+export const nameFor = (accountId: number | string, path = window.location.pathname): string => `${accountId} ${path}`;
 
 /** Hands what is not saved over to another person, for whom the document is then loaded anew. */
 function handOver(name: string, to: SignedIn): void {
@@ -59,9 +59,9 @@ export function watchOthers(
     host,
     who: () => readAsAnybody<SignedIn>(host, '/api/user/info'),
     mayEdit: async () => (await readAsAnybody(host, props()['loadApi'], props().data)) !== null,
-    hold: () => now.drafts.hold(new HeldDraftError('signed-out', '')),
+    hold: () => now.hold(new HeldDraftError('signed-out', '')),
     resume() {
-      now.drafts.resume();
+      now.resume();
       void props().dispatchEvent('signedIn', props().data);
     },
     ask: (who) => void props().dispatchEvent('signedOut', { ...props().data, ...who, here: window.location.pathname }),

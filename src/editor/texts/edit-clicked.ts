@@ -20,7 +20,7 @@ export function editClicked(manager: EditorManager): void {
       const node: unknown = id ? store.getSchema(id) : undefined;
       if (!drawn || !id || !isObject(node)) return;
       const shown = store.getNodeById(id)?.info?.inlineEditableElements ?? [];
-      const { read } = editedTexts;
+      const read = (text: string) => editedTexts.read(text, id);
       const property = textOfElement({ node, drawn, element, shown, locale: editedTexts.locale(), read });
       if (property !== undefined) showProblem(manager, { ids: [id], property });
     });

@@ -44,6 +44,7 @@ export function NodeTexts({ nodeId }: NodeTextsProps) {
         <WordsField
           key={key}
           name={key}
+          nodeId={nodeId}
           label={nameOf(text)}
           onPlain={isKey(text.text) ? () => editedTexts.writePlain(nodeId, text.path, key) : undefined}
         />

@@ -9,17 +9,20 @@ import { ownWords, type Words } from './own-texts.ts';
 const REST = 500;
 
 /** The words of a key as they are in force: the page's own before the product's. */
-function wordsInForce(key: string): Words {
-  const own = ownWords(editedTexts.page() ?? {}, key);
+function wordsInForce(mark: string, key: string): Words {
+  const own = ownWords(editedTexts.rootOf(mark) ?? {}, key);
   const words = LANGUAGES.map((language) => [language, own?.[language] ?? editedTexts.product(key, language) ?? '']);
   return Object.fromEntries(words) as Words;
 }
 
 /**
- * The words of a key while somebody types them. They are put into the page a moment after the last letter, and at once when the field is
+ * The words of a key that a node names, while somebody types them. They are put into the page a moment after the last letter, and at once when the field is
  * left. A React hook.
  */
-export function useTypedWords(key: string): {
+export function useTypedWords(
+  mark: string,
+  key: string,
+): {
   words: Words;
   type(language: Locale, text: string): void;
   leave(): void;
@@ -30,23 +33,23 @@ export function useTypedWords(key: string): {
 
   function save(): void {
     clearTimeout(timer.current);
-    if (unsaved.current) editedTexts.setWords(key, unsaved.current);
+    if (unsaved.current) editedTexts.setWords(mark, key, unsaved.current);
     unsaved.current = undefined;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed belongs to this key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed belongs to this key of this node
   useEffect(() => {
     const forget = pending.add(save);
     return () => {
       forget();
       save();
     };
-  }, [key]);
+  }, [mark, key]);
 
   return {
-    words: typed ?? wordsInForce(key),
+    words: typed ?? wordsInForce(mark, key),
     type(language, text) {
-      const next = { ...(typed ?? wordsInForce(key)), [language]: text };
+      const next = { ...(typed ?? wordsInForce(mark, key)), [language]: text };
       setTyped(next);
       unsaved.current = next;
       clearTimeout(timer.current);

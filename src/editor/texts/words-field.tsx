@@ -8,6 +8,8 @@ import { wordsProperty } from './words-property.ts';
 
 interface WordsFieldProps {
   name: string;
+  /** The editor's mark of the node that names it. */
+  nodeId: string;
   /** What people call the text. */
   label: string;
   /** Puts the words in the place of the key; absent: they stand among others. */
@@ -20,11 +22,11 @@ const BUTTON = 'cxd-Button cxd-Button--default cxd-Button--size-sm';
 const LINE = 40;
 
 /** One key's words in both languages. */
-export function WordsField({ name, label, onPlain }: WordsFieldProps) {
+export function WordsField({ name, nodeId, label, onPlain }: WordsFieldProps) {
   const id = useId();
-  const { words, type, leave } = useTypedWords(name);
+  const { words, type, leave } = useTypedWords(nodeId, name);
   const { say } = editedTexts;
-  const isOwn = ownWords(editedTexts.page() ?? {}, name) !== undefined;
+  const isOwn = ownWords(editedTexts.rootOf(nodeId) ?? {}, name) !== undefined;
   const hasProduct = LANGUAGES.some((language) => editedTexts.product(name, language) !== undefined);
   const isKnown = editedTexts.isComplete();
   const isMissing = (language: Locale) => isKnown && words[language].trim() === '';
@@ -56,7 +58,7 @@ export function WordsField({ name, label, onPlain }: WordsFieldProps) {
       ) : null}
       <div className="pw-words-actions">
         {isOwn && hasProduct ? (
-          <button type="button" className={BUTTON} onClick={() => editedTexts.setWords(name, undefined)}>
+          <button type="button" className={BUTTON} onClick={() => editedTexts.setWords(nodeId, name, undefined)}>
             {say('editor.texts.giveBack')}
           </button>
         ) : null}

@@ -20,7 +20,7 @@ export async function putInForce(store: Store<HostState>, fetcher: Fetcher, chos
   } else {
     const { appearance } = chosen;
     if (!isAppearance(appearance)) return;
-    wearAppearance(appearance);
+    wearAppearance(store.get().theme?.isDark ? 'dark' : appearance);
     rememberInCookie('appearance', appearance, store.get().contextPath);
     store.set({ appearance });
   }

@@ -7,7 +7,7 @@ import { followLinks } from '../../routes/links.ts';
 import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
 import { createStore, type Store } from '../../state/store.ts';
-import { wearAppearance } from '../../theme/appearance.ts';
+import { wearTheme } from '../../theme/wear-theme.ts';
 import { registerActions } from '../actions/actions.ts';
 import { createFeedback } from '../feedback/feedback.ts';
 import { followLanguage } from '../feedback/follow-language.ts';
@@ -64,7 +64,10 @@ async function follow(store: Store<HostState>, change: Partial<PageState>): Prom
   const { locale } = { ...store.get(), ...parts };
   if (parts.locale) await loadAmisLocale(parts.locale);
   if (parts.view) await loadRenderersOf(parts.view.screen.schema, locale);
-  if (parts.appearance) wearAppearance(parts.appearance);
+  if (parts.appearance || parts.theme !== undefined) {
+    const { theme, appearance } = { ...store.get(), ...parts };
+    wearTheme(theme, appearance);
+  }
   writeHead(change);
   const { swapView } = await import('../../screens/swap.ts');
   parts.view ? swapView(store, parts) : store.set(parts);
@@ -134,6 +137,7 @@ export function createPageHost({ first, call, save, tell, listen }: PagePort): H
     failures,
     started() {
       writeHead(first);
+      if (first.theme) wearTheme(first.theme, first.appearance);
       if (first.outlined) void outline(store.get());
       followLanguage(store, frameParts.allTexts);
       listen({

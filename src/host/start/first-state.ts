@@ -2,6 +2,7 @@ import { matchRoute } from '../../routes/index.ts';
 import type { Place } from '../../routes/navigator.ts';
 import { prepareScreen } from '../../screens/prepare.ts';
 import type { HostState } from '../../state/state.ts';
+import { wornTheme } from '../../theme/worn-theme.ts';
 import type { DocumentKind, StartData } from '../../types/start.ts';
 
 /** The host's state as the server's data block describes it. */
@@ -21,6 +22,7 @@ export function firstState(start: StartData, documentKind: DocumentKind, place: 
     mobile: start.mobile,
     locale: start.locale,
     appearance: start.appearance,
+    theme: wornTheme(),
     texts: start.texts,
     routes: start.routes,
     online: true,

@@ -28,10 +28,16 @@ export async function beginLiveWork(parts: RunningParts): Promise<void> {
     const { keepStandardLogin } = await import('../sign-in/keep-standard-login.ts');
     keepStandardLogin(store);
   }
-  followChanges({ store, client, loader, contextPath, cursor, untilOnline });
+  const touched = documentKind === 'login' ? whenTouched() : undefined;
+  const theme = Promise.resolve(touched)
+    .then(() => import('../late/follow-theme.ts'))
+    .then(({ followTheme }) => followTheme(store))
+    .catch(() => undefined);
+  const onTheme = (changed: string) => void theme.then((hear) => hear?.(changed));
+  followChanges({ store, client, loader, contextPath, cursor, untilOnline, onTheme });
   if (routes.errors['offline']) {
     loader.prefetch(routes.errors['offline'], {});
   }
-  await (documentKind === 'login' ? whenTouched() : undefined);
+  await touched;
   whenIdle(() => prepareForSilence(feedback));
 }

@@ -26,14 +26,17 @@ changeCollection  name,names,language,fields,rights,revision,confirm
 changeCompany  name,nameshort,logo
 changeMember  role
 changePage  name,names,isHidden,place,parent,icon
+changeTheme  name,description,state
 changeWidgetGroup  id,name,description
 changeWidgetTemplate  id,name,typeId,widgetType,custom_preview_img,status,description
 checkScreens  note,screens
+chooseTheme  theme
 copyWidgetTemplate  id,name,typeId,widgetType,custom_preview_img,status,description
 countTaken version 
 createApp  name,key,description,logo,type,companyKey
 createCollection  name,names,key,fields,rights
 createPage  name,key,isHidden,collection,copyOf,type,snippet,parent,icon
+createTheme  name,key,description,from
 createWidgetGroup  name,description
 createWidgetTemplate  name,type,widgetType,custom_preview_img,status,description,schema
 enableTwoStep  code
@@ -41,6 +44,7 @@ importApp  format,version,name,key,address,app,pages,collections,screens
 importDocuments  csv,skip,try
 importScreen  format,version,id,schema,revision
 importScreens  format,version,screens,ask
+importTheme  theme,name,key,description
 install  dbpw,redirect
 installOrganisation  name,email,nickName,password,repeatPassword,redirect
 integrationLogin  type,code,redirect,appKey
@@ -58,6 +62,7 @@ proveSetup  dbpw
 proveUpgrader  account,password,code,dbpw
 publishScreen  schema,note,revision
 publishScreens  note,screens
+publishTheme  theme,note,revision
 readInvitation  token
 readTotals by 
 reconcileScreenDraft  base,mine,choices
@@ -69,7 +74,9 @@ renamePasskey  name
 resetPassword  accountType,email,phone,graphCode,token,tokenNew,tokenRepeat
 restoreDocuments ids 
 rollbackScreen  version,note
+rollbackTheme  version,note
 saveScreenDraft  schema,revision
+saveThemeDraft  theme,revision
 setCompanyProvider  authorizeUrl,profileUrl,codeField,logoutUrl,emailDomains
 setLoginLook  layout,decoration,heading,lead,logo,picture,accent,background
 setLoginPage  page

@@ -40,6 +40,7 @@ import type { RecentProofOperations } from './contracts/recent-proof.ts';
 import type { ResetOperations } from './contracts/reset.ts';
 import type { ScreenEventsOperations } from './contracts/screen-events.ts';
 import type { ScreensOperations } from './contracts/screens.ts';
+import type { ThemesOperations } from './contracts/themes.ts';
 import type { TwoStepOperations } from './contracts/two-step.ts';
 import type { UploadsOperations } from './contracts/uploads.ts';
 import type { VersionOperations } from './contracts/version.ts';
@@ -87,6 +88,7 @@ export interface Calls
     ResetOperations,
     ScreenEventsOperations,
     ScreensOperations,
+    ThemesOperations,
     TwoStepOperations,
     UploadsOperations,
     VersionOperations,

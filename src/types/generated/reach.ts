@@ -25,6 +25,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /login-look removeLoginLook
 /screen/:area/:name removeScreenOverride
 /screen/:area/:name/draft removeScreenDraft
+/theme/:id removeTheme
+/theme/:id/draft dropThemeDraft
 /widgetTemplate/delete/:id deleteWidgetTemplate
 /widgetTemplate/deletes/:ids deleteWidgetTemplates
 /widgetTemplate/group/delete/:id deleteWidgetGroup
@@ -41,6 +43,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/config getConfig
 0/locales/:locale getLocale
 `],
+  ["GET", "host", {"scoped":true}, `
+/theme/in-force themeInForce
+`],
   ["GET", "host", {}, `
 0/access-token describeAccessToken
 0/routes routeTable
@@ -55,6 +60,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 `],
   ["GET", "machine", {"navigates":true}, `
 /auth/:provider/callback finishExternalSignIn
+`],
+  ["GET", "machine", {"scoped":true}, `
+/theme/:sheet themeSheet
 `],
   ["GET", "machine", {}, `
 0/openapi.json openapi
@@ -75,6 +83,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/:area/:name/explain explainScreen
 /screen/:area/:name/export exportScreen
 /screen/:area/:name/merge mergeScreen
+/screen/:area/:name/parts getScreenParts
 /screen/:area/:name/preview previewScreen
 /screen/:area/:name/source getScreenSource
 /screen/:area/:name/taken countTaken
@@ -82,6 +91,11 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/choices screenChoices
 /screen/export exportScreens
 /screen/published publishedScreens
+/theme listThemes
+/theme/:id/export exportTheme
+/theme/:id/source readTheme
+/theme/:id/versions themeVersions
+/theme/presets themePresets
 /widgetTemplate/content/:id widgetTemplateContent
 /widgetTemplate/exports/:ids exportWidgetTemplates
 /widgetTemplate/exportWidgetTpl exportAllWidgetTemplates
@@ -204,6 +218,13 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/check checkScreens
 /screen/import importScreens
 /screen/publish publishScreens
+/theme createTheme
+/theme/:id/draft saveThemeDraft
+/theme/:id/publish publishTheme
+/theme/:id/rollback rollbackTheme
+/theme/:id/settings changeTheme
+/theme/choose chooseTheme
+/theme/import importTheme
 /widgetTemplate/copy/:id copyWidgetTemplate
 /widgetTemplate/create createWidgetTemplate
 /widgetTemplate/group/create createWidgetGroup
@@ -318,13 +339,14 @@ install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
-screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenSource ldapLogin listCollections listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
+screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenParts getScreenSource ldapLogin listCollections listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp
 templates/list changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates upload={"purpose":[null]} widgetGroupChoices widgetGroups
+theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
 user-center/companies leaveCompany ownCompanies
 user-center/developer accessTokenLevels addAccessToken addGitAccount deleteGitAccount listAccessTokens listGitAccounts revokeAccessToken updateGitAccount
 user-center/history signIns

@@ -4,6 +4,9 @@ import type { Frame, Page } from 'playwright';
 interface EditorStore {
   schema: object;
   subRenderers: unknown[];
+  activeId: string;
+  /** The document in which the page is drawn. */
+  getDoc(): Document;
   setActiveId(id: string): void;
   changeValueById(id: string, value: object): void;
   duplicate(id: string): void;

@@ -13,11 +13,15 @@ import { ACTIONS, type Editor } from './edited.ts';
 import { type Opening, openOnce } from './openings.ts';
 import { pages } from './pages.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureTyping } from './typing.ts';
 
 const OPENINGS = 5;
 /** Bytes of the editor until its JSON view is opened, and with it, in kB. */
 const MOST_BYTES = 1700;
 const MOST_BYTES_WITH_JSON = 2200;
+/** Milliseconds until an editor can be used that was never opened before, and until the canvas shows a key. */
+const MOST_OPENING = 3000;
+const MOST_TYPING = 200;
 const admin = 'admin@example.com';
 
 const ours = ({ base }: TestServer): Editor => ({
@@ -89,7 +93,14 @@ const openingFigures = (
 ): Figure[] => {
   const shared = { samples: OPENINGS, headline: true };
   return [
-    { what: 'open, cold, to usable', value: own.cold, against: other.cold, unit: 'ms', ...shared },
+    {
+      what: 'open, cold, to usable',
+      value: own.cold,
+      against: other.cold,
+      unit: 'ms',
+      target: MOST_OPENING,
+      ...shared,
+    },
     { what: 'open, warm, to usable', value: own.warm, against: other.warm, unit: 'ms', ...shared },
     { what: 'over the wire, cold', value: own.bytes, against: other.bytes, unit: 'kB', target: MOST_BYTES, ...shared },
     {
@@ -114,6 +125,17 @@ const actionFigures = (own: Samples, other: Samples): Figure[] =>
     samples: own[name].length,
   }));
 
+const typingFigure = (own: number[], other: number[]): Figure => ({
+  what: 'a key in a panel → the canvas shows it',
+  value: median(own),
+  p95: percentile(own, 95),
+  against: median(other),
+  unit: 'ms',
+  target: MOST_TYPING,
+  headline: true,
+  samples: own.length,
+});
+
 /** The page editor beside amis-editor as it is delivered, on the same pages, and how soon others see what is published. */
 export async function run(): Promise<BenchResult> {
   const maker = new StorageMaker('pglite');
@@ -128,6 +150,9 @@ export async function run(): Promise<BenchResult> {
     const actions = (editor: Editor) =>
       inBrowser(browser, server, async (newPage) => measureActions(await newPage(), editor));
     figures.push(...actionFigures(await actions(own), await actions(delivered)));
+    const typing = (editor: Editor) =>
+      inBrowser(browser, server, async (newPage) => measureTyping(await newPage(), editor));
+    figures.push(typingFigure(await typing(own), await typing(delivered)));
     for (const { what, samples } of await measurePublishing(browser)) {
       const value = median(samples);
       const p95 = percentile(samples, 95);

@@ -45,7 +45,7 @@ const GROUPS = 20;
 /** The first of the groups. */
 export const FIRST_GROUP = 7_000_000;
 
-/** So many widget templates of a company. A rare one is disabled, and of another type than the others. */
+/** So many widget templates of a company. Forty are disabled, and of another type than the others. */
 async function addTemplates(database: Database, company: number, rows: number): Promise<void> {
   await database.tenant(company, (trx) =>
     sql`insert into widget_group (company_id, app_id, id, name)
@@ -62,7 +62,7 @@ async function addSomeTemplates(database: Database, company: number, from: numbe
     await sql`insert into widget_template
         (company_id, app_id, id, group_id, name, sought, widget_type, status, created_at, updated_at)
       select ${company}, -1, ${ACCOUNTS} + number, ${FIRST_GROUP} + number % ${GROUPS}, 'T' || number, 't' || number,
-        case when number % 500 = 0 then 2 else 1 end, case when number % 500 = 7 then 0 else 1 end,
+        case when number <= 40 then 2 else 1 end, case when number <= 40 then 0 else 1 end,
         timestamptz '2026-01-01' + number * interval '1 second', timestamptz '2026-01-01' + number * interval '7 seconds'
       from generate_series(${from}::bigint, ${to}::bigint) number`.execute(trx);
     await sql`insert into widget_template_word (company_id, app_id, word, template_id)

@@ -43,7 +43,7 @@ const lists: Record<string, string> = {
   'widget templates of a group, by name': `${templates}&type=${FIRST_GROUP}&sortBy=name-asc`,
   'widget templates of a rare type': `${templates}&framework=uniapp`,
   'widget templates that are disabled': `${templates}&status=0`,
-  'widget templates, by a rare word': `${templates}&keywords=t777`,
+  'widget templates, by a rare word': `${templates}&keywords=t1000`,
   'widget templates, by a common word': `${templates}&keywords=1`,
 };
 

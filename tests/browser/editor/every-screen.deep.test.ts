@@ -53,7 +53,7 @@ onOneEngine((engine) => {
   it('draws every built-in screen and part on the canvas, without an error card', { timeout: 600_000 }, async () => {
     const { page, problems, close } = await edit(demo, admin, 'errors/not-found');
     // The canvas shows no other document; parts name their calls by parameters that they have on pages alone.
-    problems.expect(/Framing .*frame-src 'none'|invalid api url/);
+    problems.expect(/Framing .*frame-src 'none'|invalid api url|Failed to load resource/);
     await page.route('**/draft', (route) => route.fulfill({ json: { status: 0, msg: '', data: { messages: [] } } }));
     expect(screens.length).toBeGreaterThan(300);
     const failed: Record<string, string[]> = {};
@@ -70,7 +70,7 @@ onOneEngine((engine) => {
     { timeout: 120_000 },
     async (id) => {
       const { page, problems, close } = await visit(demo.server, { as: admin, width: 1600 });
-      problems.expect(/invalid api url/);
+      problems.expect(/invalid api url|Failed to load resource/);
       await page.goto(`${demo.server.base}/admin/screens/${id}/edit`);
       await canvasOf(page).locator('[data-editor-id]').first().waitFor({ state: 'attached' });
       await page.waitForFunction(() => window.editorStore.ready);

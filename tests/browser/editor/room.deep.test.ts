@@ -89,6 +89,7 @@ onOneEngine((engine) => {
     };
     const { page, close } = await edit(`read-${locale.toLowerCase()}`, schema, { locale });
     const canvas = canvasOf(page);
+    await page.getByText(textsOf(locale)['edit.showHidden']!, { exact: true }).click();
     const label = canvas.locator('[data-visible="false"]');
     // What stands before the words of a node takes room of its own.
     const style = await label.evaluate((node) => {

@@ -35,9 +35,17 @@ onOneEngine((engine) => {
     const canvas = canvasOf(page);
     const shown = async (): Promise<string[]> =>
       (await canvas.locator('p').allInnerTexts()).map((text) => text.trim()).filter(Boolean);
-    // All of it can be edited, whatever its conditions say.
+    // What I see is there from the start, with what I am.
+    await expect.poll(shown).toEqual(['For Admin', 'For administrators']);
+    const hiddenStates = page.getByRole('checkbox', { name: en['edit.showHidden']! });
+    const showHidden = async (isShown: boolean): Promise<void> => {
+      await page.getByText(en['edit.showHidden']!, { exact: true }).click();
+      await expect.poll(() => hiddenStates.isChecked()).toBe(isShown);
+    };
+    await showHidden(true);
     await expect.poll(shown).toHaveLength(6);
-    const ownName = (await shown())[1];
+    await showHidden(false);
+    await expect.poll(shown).toHaveLength(2);
 
     const dialog = page.getByRole('dialog');
     const show = dialog.getByRole('button', { name: en['edit.seenShow']! });
@@ -61,9 +69,10 @@ onOneEngine((engine) => {
     // The selected node is not on the canvas: the place of its panel says so, and has it again with the node.
     const hidden = page.getByText(en['editor.hiddenSelection']!);
     await hidden.waitFor();
-    await choose(en['edit.seenAll']!);
+    await showHidden(true);
     await hidden.waitFor({ state: 'detached' });
     await fields.first().waitFor();
+    await showHidden(false);
     await choose(en['edit.seenVisitor']!);
     await expect.poll(shown).toEqual(['For visitors']);
     await canvas.getByText('For visitors', { exact: true }).click();
@@ -90,10 +99,58 @@ onOneEngine((engine) => {
     await dialog.getByLabel(en['edit.seenMore']!).fill('');
     await show.click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(shown).toEqual([ownName, 'For administrators']);
-    await choose(en['edit.seenAll']!);
-    await expect.poll(shown).toHaveLength(6);
+    await expect.poll(shown).toEqual(['For Admin', 'For administrators']);
     await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
+    await close();
+  });
+
+  it('draws what calls and lists have for me, and no formulas', { timeout: 120_000 }, async () => {
+    const { page, close } = await visit(server, { as: 'admin@example.com', width: 1600 });
+    await page.goto(`${server.base}/admin/screens/home/companies/edit`);
+    const canvas = canvasOf(page);
+    await canvas.getByText('Acme', { exact: true }).first().waitFor();
+    await canvas.getByText('Hello, Admin').waitFor();
+    expect(await canvas.locator('body').innerText()).not.toContain('${');
+    // What is looked for is shown, whatever its conditions say.
+    await page.goto(`${server.base}/admin/screens/${id}/edit`);
+    await canvas.getByText('For administrators', { exact: true }).waitFor();
+    await page.getByRole('button', { name: en['edit.search']!, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Second tab');
+    await dialog.getByRole('button', { name: /›/ }).first().click();
+    await canvas.getByText('Second tab', { exact: true }).waitFor();
+    expect(await page.getByRole('checkbox', { name: en['edit.showHidden']! }).isChecked()).toBe(true);
+    await close();
+  });
+
+  it('draws the canvas as large as somebody wants it, also after a reload', { timeout: 120_000 }, async () => {
+    const { page, close } = await visit(server, { as: 'admin@example.com', width: 1280 });
+    await page.goto(`${server.base}/admin/screens/${id}/edit`);
+    const canvas = canvasOf(page);
+    const scale = () =>
+      page.locator('.pw-editor-main').evaluate((place) => Number(place.style.getPropertyValue('--canvas-scale')));
+    await canvas.locator('h1').waitFor();
+    await expect.poll(scale).toBeGreaterThan(0);
+    expect(await scale()).toBeLessThan(1);
+    await page.locator('.pw-edit-view .cxd-Select').nth(2).click();
+    await page.getByText('75 %', { exact: true }).click();
+    await expect.poll(scale).toBe(0.75);
+    await canvas.locator('h1').click();
+    await page.locator('.editor-right-panel .cxd-Form-item').first().waitFor();
+    expect(await scale()).toBe(0.75);
+    await page.reload();
+    await canvas.locator('h1').waitFor();
+    await expect.poll(scale).toBe(0.75);
+    // A name and all keys have room, down to small windows.
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = await page.locator('.pw-edit-bar').evaluate((header) => {
+        const tops = [...header.querySelectorAll('.pw-edit-tools > *')].map((key) => key.getBoundingClientRect().top);
+        return { rows: new Set(tops.map(Math.round)).size, name: header.querySelector('h1')!.clientWidth };
+      });
+      expect(bar.rows).toBe(1);
+      expect(bar.name).toBeGreaterThan(200);
+    }
     await close();
   });
 });

@@ -4,7 +4,10 @@ import type { Places } from './places.ts';
 type Row = AnswerTo<'listScreens'>['items'][number];
 
 /** The ids of the pages that hold a screen, themselves or by parts in between. */
-function holders(placesOf: (id: string) => Places, isPart: (id: string) => boolean): (id: string) => string[] {
+export function holders(
+  placesOf: (id: string) => Pick<Places, 'pages'>,
+  isPart: (id: string) => boolean,
+): (id: string) => string[] {
   const known = new Map<string, string[]>();
   return function pagesOver(id: string): string[] {
     const found = known.get(id);

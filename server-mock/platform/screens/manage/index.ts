@@ -11,6 +11,7 @@ import { listScreens } from '../list.ts';
 import type { Resolver } from '../resolver.ts';
 import { createImportAll, exportAll } from './bundle.ts';
 import { createExplain } from './explain.ts';
+import { createIncludesAmong } from './includes-among.ts';
 import { createMerging } from './merging.ts';
 import { createPagesAmong } from './pages-among.ts';
 import { createPlaces } from './places.ts';
@@ -46,6 +47,7 @@ export function createManager(dependencies: Dependencies): ScreenManager {
     pagesWith: (id) => pagesWith(builtin, id),
     problem,
     pagesAmong: createPagesAmong(database),
+    includesAmong: createIncludesAmong(database),
     work: states.work,
     async compare(level, id, from, to) {
       const [before, after] = await Promise.all([states.read(level, id, from), states.read(level, id, to)]);

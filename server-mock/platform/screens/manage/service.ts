@@ -8,6 +8,7 @@ import type { ListedScreen } from '../list.ts';
 import type { NamedLevel } from '../target.ts';
 import type { BundledScreen, Importing, Wanted } from './bundle.ts';
 import type { Explained } from './explain.ts';
+import type { IncludesAmong } from './includes-among.ts';
 import type { Merging } from './merging.ts';
 import type { PagesAmong } from './pages-among.ts';
 import type { Places } from './places.ts';
@@ -28,6 +29,8 @@ export interface ScreenManager {
   problem(level: Level, id: string, version: number): Promise<ScreenProblem | null>;
   /** Those of a level's published screens that are pages, and no parts. */
   pagesAmong: PagesAmong;
+  /** Which screens a level's published screens name. */
+  includesAmong: IncludesAmong;
   /** What a level works on, and what lies below it. */
   work(level: Level, id: string): Promise<Work>;
   /** What changed between two states, node by node, with both pages. Throws as the checker's process does. */

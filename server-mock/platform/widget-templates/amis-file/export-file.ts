@@ -1,40 +1,11 @@
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
 import type { Call, Context } from '../../../kernel/contracts/index.ts';
-import { fail } from '../../../kernel/errors/fail.ts';
 import { requireWithin, screenReadRule } from '../../../kernel/limits/index.ts';
 import { findUpload, uploadIdOf } from '../../uploads/index.ts';
 import { idsIn } from '../removal.ts';
 import { ownTemplates, screenOf, type TemplateRow } from '../template-rows.ts';
-import { FILE_BYTES, MOST_BYTES, MOST_TEMPLATES } from './bounds.ts';
-import { type FileTemplate, FORMAT, VERSION } from './manifest.ts';
-
-/** What the packed file may not have, so that an import takes it. */
-const tooLarge = () =>
-  fail('widget-file-too-large', { values: { count: MOST_TEMPLATES, megabytes: FILE_BYTES / 1024 / 1024 } });
-
-/** Entries of the file that is made. */
-class Entries {
-  readonly #zip = new ZipFile();
-  #bytes = 0;
-
-  add(name: string, content: Buffer): void {
-    this.#bytes += content.length;
-    if (this.#bytes > MOST_BYTES) throw tooLarge();
-    // The same templates make the same file.
-    this.#zip.addBuffer(content, name, { mtime: new Date(Date.UTC(2000, 0, 1)), forceDosTimestamp: true });
-  }
-
-  async packed(): Promise<Buffer> {
-    this.#zip.end();
-    const file = await buffer(this.#zip.outputStream as Readable);
-    if (file.length > FILE_BYTES) throw tooLarge();
-    return file;
-  }
-}
-
-const asJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+import { MOST_TEMPLATES } from './bounds.ts';
+import type { FileTemplate } from './manifest.ts';
+import { type PackedTemplate, packFile, tooLarge } from './pack-file.ts';
 
 /** The picture at an address; null for none, and for one that is gone. */
 async function pictureOf({ services }: Context, address: string): Promise<Buffer | null> {
@@ -85,27 +56,20 @@ async function groupsOf({ services, scope }: Context): Promise<Map<number, FileT
 /** The file of some templates of a level, by name. Throws `widget-file-too-large`. */
 async function fileOf(context: Context, rows: readonly TemplateRow[]): Promise<Buffer> {
   if (rows.length > MOST_TEMPLATES) throw tooLarge();
-  const entries = new Entries();
   const [schemas, groups] =
     rows.length > 0 ? [await schemasOf(context, rows), await groupsOf(context)] : [new Map(), new Map()];
-  let pictures = 0;
-  const templates: FileTemplate[] = [];
-  for (const [at, row] of rows.entries()) {
-    const id = at + 1;
-    entries.add(`templates/${id}.json`, asJson(schemas.get(screenOf(row.id)) ?? { type: 'page', body: [] }));
-    const named: Pick<FileTemplate, 'custom_preview_img' | 'screenshot'> = {};
+  const templates: PackedTemplate[] = [];
+  for (const row of rows) {
+    const { name, widget_type: widgetType, status, description } = row;
+    const pictures: PackedTemplate['pictures'] = {};
     for (const kind of ['custom_preview_img', 'screenshot'] as const) {
       const picture = await pictureOf(context, row[kind]);
-      if (!picture) continue;
-      pictures += 1;
-      named[kind] = `images/${pictures}.webp`;
-      entries.add(named[kind], picture);
+      if (picture) pictures[kind] = picture;
     }
-    const { name, widget_type: widgetType, status, description } = row;
-    templates.push({ id, name, group: groups.get(row.group_id)!, widgetType, status, description, ...named });
+    const schema: unknown = schemas.get(screenOf(row.id)) ?? { type: 'page', body: [] };
+    templates.push({ name, group: groups.get(row.group_id)!, widgetType, status, description, schema, pictures });
   }
-  entries.add('manifest.json', asJson({ format: FORMAT, version: VERSION, templates }));
-  return entries.packed();
+  return packFile(templates);
 }
 
 /** Answers with a file that the browser saves. */

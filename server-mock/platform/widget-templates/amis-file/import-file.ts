@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import type { Call } from '../../../kernel/contracts/index.ts';
+import type { Call, Context } from '../../../kernel/contracts/index.ts';
 import { PLATFORM, type Tables } from '../../../kernel/database/index.ts';
 import { Failure, fail } from '../../../kernel/errors/fail.ts';
 import { appFileRule, requireWithin } from '../../../kernel/limits/index.ts';
 import { auditedBy } from '../../../kernel/rows/rows-of.ts';
 import { randomId } from '../../../kernel/values/random-id.ts';
-import { actorOf } from '../../screens/index.ts';
+import { type Actor, actorOf } from '../../screens/index.ts';
 import { insertUpload, purposes, receiveFile, uploadIdOf, uploadPath } from '../../uploads/index.ts';
 import { requireRoomForGroups } from '../group-rows.ts';
 import { offered } from '../kinds.ts';
@@ -16,8 +16,15 @@ import { FILE_BYTES } from './bounds.ts';
 import { type ReadTemplate, readFile } from './read-file.ts';
 import { type Refusal, Refused, type Report, refusalOf } from './refusal.ts';
 
-type Importing = Call<'importWidgetTemplates'>;
 type Trx = Transaction<Tables>;
+
+/** Who brings templates, and to which level. */
+export interface Importing extends Pick<Context, 'services' | 'scope' | 'text'> {
+  me: { id: number };
+  actor: Actor;
+  /** Writes the audit's line about a template that was made. */
+  audited(trx: Trx, template: { id: number; name: string }): Promise<void>;
+}
 
 /** A template that is to be made. */
 interface Planned extends ReadTemplate {
@@ -94,7 +101,7 @@ async function requireSound(context: Importing, planned: readonly Planned[]): Pr
     .map(({ name, widgetType }) => ({ name, why: { key: 'type', values: { type: widgetType } } }));
   for (const { name, newId, schema } of planned) {
     const changes = [{ id: screenOf(newId), schema, from: 0 }];
-    const { messages } = await services.screens.checkAll(scope, changes, actorOf(context)).catch((error: unknown) => {
+    const { messages } = await services.screens.checkAll(scope, changes, context.actor).catch((error: unknown) => {
       // A page that is too large for any level, which the texts of errors say best.
       if (!(error instanceof Failure) || error.row.http >= 429) throw error;
       return { messages: [{ severity: 'error', message: context.text(error.row.message, error.details.values) }] };
@@ -200,15 +207,15 @@ async function make(
         }),
       );
       await insertTemplates(trx, scope, rows);
-      for (const { id, name } of rows) await auditedBy(context, trx, { id, name, companyId: scope.companyId });
+      for (const { id, name } of rows) await context.audited(trx, { id, name });
     },
   };
-  await services.screens.publishAll(scope, wish, actorOf(context)).catch(sayNameTaken);
+  await services.screens.publishAll(scope, wish, context.actor).catch(sayNameTaken);
 }
 
 /** Checks everything first, and stores all of it then. Throws `Refused`, and what publishing throws. */
-async function bring(context: Importing, bytes: Buffer): Promise<Report> {
-  const { planned, skipped } = await planOf(context, await readFile(bytes, context));
+export async function bringTemplates(context: Importing, templates: readonly ReadTemplate[]): Promise<Report> {
+  const { planned, skipped } = await planOf(context, templates);
   await requireSound(context, planned);
   const pictures = await picturesOf(context, planned);
   if (planned.length > 0) {
@@ -234,11 +241,18 @@ async function bring(context: Importing, bytes: Buffer): Promise<Report> {
  * `POST {prefix}/widgetTemplate/import`. All of the file is stored, or nothing: then the answer's report says why.
  * Throws `widget-file-kind`, `widget-file-refused`, `file-too-large`, and what publishing throws.
  */
-export async function importWidgetTemplates(context: Importing): Promise<Report> {
+export async function importWidgetTemplates(context: Call<'importWidgetTemplates'>): Promise<Report> {
   await requireWithin(context.services.limits, `widget-file:${context.me.id}`, appFileRule);
   const { name, bytes } = await receiveFile(context.request, FILE_BYTES);
   if (!name.toLowerCase().endsWith('.amis')) throw fail('widget-file-kind', { field: 'file' });
-  return bring(context, bytes).catch((error: unknown) => {
+  const { services, scope, me, text } = context;
+  const importing: Importing = {
+    ...{ services, scope, me, text, actor: actorOf(context) },
+    audited: (trx, template) => auditedBy(context, trx, { ...template, companyId: scope.companyId }),
+  };
+  try {
+    return await bringTemplates(importing, await readFile(bytes, context));
+  } catch (error) {
     throw error instanceof Refused ? refusalOf(error, context) : error;
-  });
+  }
 }

@@ -2,6 +2,7 @@ import {
   type CreateWidgetTemplateBody,
   widgetTemplatesContract,
 } from '../../../../src/types/generated/contracts/widget-templates.ts';
+import type { Locale } from '../../../../src/types/start.ts';
 import { bodyCheck, type Context } from '../../../kernel/contracts/index.ts';
 import { MOST_TEMPLATES } from './bounds.ts';
 import { type Refusal, Refused, refused } from './refusal.ts';
@@ -20,6 +21,8 @@ export interface FileTemplate {
   /** Names of entries; absent: none. */
   custom_preview_img?: string;
   screenshot?: string;
+  /** What it is called in other languages. Whoever imports the file gets the words of their own language. */
+  words?: Partial<Record<Locale, Pick<FileTemplate, 'name' | 'group' | 'description'>>>;
 }
 
 const wrongTemplate = bodyCheck(widgetTemplatesContract, 'createWidgetTemplate');
@@ -27,6 +30,16 @@ const wrongGroup = bodyCheck(widgetTemplatesContract, 'createWidgetGroup');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A template of a manifest in the words of a language, where it has some. */
+function inLanguage(template: unknown, locale: Locale): unknown {
+  if (!isObject(template)) return template;
+  const { words, ...plain } = template;
+  const own = isObject(words) ? words[locale] : undefined;
+  if (!isObject(own)) return plain;
+  const { name, group, description } = { ...plain, ...own };
+  return { ...plain, name, group, description };
+}
 
 /** The JSON of an entry. Throws `Refused`. */
 export function jsonOf(name: string, bytes: Buffer): unknown {
@@ -75,12 +88,13 @@ function requireDifferent(templates: readonly FileTemplate[]): void {
 }
 
 /** The templates that a manifest names. Throws `Refused`, with each mistake. */
-export function readManifest(bytes: Buffer, { text }: Pick<Context, 'text'>): FileTemplate[] {
+export function readManifest(bytes: Buffer, { text, locale }: Pick<Context, 'text' | 'locale'>): FileTemplate[] {
   const manifest = jsonOf('manifest.json', bytes);
   if (!isObject(manifest) || manifest['format'] !== FORMAT) throw refused('manifest.json', 'format');
   if (manifest['version'] !== VERSION) throw refused('manifest.json', 'version', { version: VERSION });
-  const { templates } = manifest;
-  if (!Array.isArray(templates) || templates.length === 0) throw refused('manifest.json', 'no-templates');
+  const listed = manifest['templates'];
+  if (!Array.isArray(listed) || listed.length === 0) throw refused('manifest.json', 'no-templates');
+  const templates = listed.map((template: unknown) => inLanguage(template, locale));
   if (templates.length > MOST_TEMPLATES)
     throw refused('manifest.json', 'too-many-templates', { count: MOST_TEMPLATES });
   const refusals = templates.flatMap((template, at) =>

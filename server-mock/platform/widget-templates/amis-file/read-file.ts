@@ -5,7 +5,7 @@ import { readZip } from './read-zip.ts';
 import { refused } from './refusal.ts';
 
 /** A template of a file, with what its entries hold. */
-export interface ReadTemplate extends Omit<FileTemplate, 'custom_preview_img' | 'screenshot'> {
+export interface ReadTemplate extends Omit<FileTemplate, 'custom_preview_img' | 'screenshot' | 'words'> {
   schema: Record<string, unknown>;
   pictures: { custom_preview_img?: Buffer; screenshot?: Buffer };
 }
@@ -34,7 +34,7 @@ function schemaAt(entries: ReadonlyMap<string, Buffer>, id: number): Record<stri
 }
 
 /** Reads the templates of a `.amis` file. Throws `Refused` with the reasons; it stores nothing. */
-export async function readFile(file: Buffer, context: Pick<Context, 'text'>): Promise<ReadTemplate[]> {
+export async function readFile(file: Buffer, context: Pick<Context, 'text' | 'locale'>): Promise<ReadTemplate[]> {
   const entries = await readZip(file);
   const manifest = entries.get('manifest.json');
   if (!manifest) throw refused('manifest.json', 'missing-entry');

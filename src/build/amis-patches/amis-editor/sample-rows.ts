@@ -42,9 +42,14 @@ export const listSamples: ModulePatch = {
   change: (code) =>
     renewed(
       replaceOrFail(
-        code,
-        'var mockedData = this.buildMockData();',
-        'var mockedData = __assign(__assign({}, this.buildMockData()), window.pagewrightCanvas?.sampleRow(props.listItem));',
+        replaceOrFail(
+          code,
+          'var mockedData = this.buildMockData();',
+          'var mockedData = __assign(__assign({}, this.buildMockData()), window.pagewrightCanvas?.sampleRow(props.listItem));',
+        ),
+        // The data may come later than the first picture.
+        'if (!Array.isArray(arr) || !arr.length) {',
+        'if (Array.isArray(arr) && arr.length) {\n        if (node.state.sampledAs) node.updateState({ sampledAs: undefined, value: undefined });\n      } else {',
       ),
     ),
 };

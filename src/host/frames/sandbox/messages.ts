@@ -16,6 +16,7 @@ export type PageState = Pick<
   | 'safe'
   | 'scope'
   | 'texts'
+  | 'theme'
   | 'user'
   | 'view'
 > & {

@@ -8,10 +8,10 @@ import type { PageState } from './messages.ts';
  * person may change the page stay here.
  */
 export function pageStateOf(state: HostState, shown: ShownScreen, title: string): PageState {
-  const { appearance, config, contextPath, locale, mobile, online, place, safe, scope, texts, view } = state;
+  const { appearance, config, contextPath, locale, mobile, online, place, safe, scope, texts, theme, view } = state;
   const { report: _, editAt: __, ...screen } = shown;
   return {
-    ...{ appearance, config, contextPath, locale, mobile, online, place, safe, scope, texts, title },
+    ...{ appearance, config, contextPath, locale, mobile, online, place, safe, scope, texts, theme, title },
     ...readerFor(frameOf(shown, view), state),
     outlined: state.outlined ?? null,
     view: { ...view, screen, shell: null },

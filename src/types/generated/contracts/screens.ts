@@ -131,6 +131,10 @@ export interface ScreensOperations {
     params: ScreenPath;
     answer: GetScreenSourceAnswer;
   };
+  getScreenParts: {
+    params: ScreenPath;
+    answer: GetScreenPartsAnswer;
+  };
   getScreenDraft: {
     params: ScreenPath;
     answer: GetScreenDraftAnswer;
@@ -457,6 +461,10 @@ export interface PublishScreensAnswer {
      * 0: taken out of force.
      */
     version: number;
+    /**
+     * Absent: the screen was taken out of force, or the level has a draft that differs.
+     */
+    revision?: string;
   }[];
 }
 export interface ScreenPath {
@@ -534,6 +542,39 @@ export interface GetScreenSourceAnswer {
    */
   address: string | null;
   revision: Revision;
+  withoutDraft?: WithoutDraft;
+}
+/**
+ * What is in force while there is a draft: what an editor has once everything is undone. Absent without a draft, and where nothing is in force.
+ */
+export interface WithoutDraft {
+  schema: Page;
+  revision: Revision;
+}
+export interface GetScreenPartsAnswer {
+  /**
+   * This level's published version of the screen; 0: it has none.
+   */
+  version: number;
+  parts: {
+    id: string;
+    /**
+     * What people call the part.
+     */
+    name: string;
+    schema: Page;
+    isDraft: boolean;
+    /**
+     * This level's published version of the part; 0: it has none.
+     */
+    version: number;
+    revision: Revision;
+    withoutDraft?: WithoutDraft;
+    /**
+     * What the pages are called that show the part, as far as this level knows them.
+     */
+    pages: string[];
+  }[];
 }
 export interface GetScreenDraftAnswer {
   id: string;

@@ -13,6 +13,14 @@ export interface PageEditorSchema {
    */
   loadApi: string | {};
   /**
+   * The call that answers with the parts of the page that may be changed at its level: version (of the page) and parts, each with id, name, schema, isDraft, version, revision, pages (what the pages are called that show it). They are edited in their place, and the other calls are made with their names as params. Without it, parts are blocks.
+   */
+  partsApi?: string | {};
+  /**
+   * The call that publishes the page and parts together, all of them or none. It gets screens (id, schema and from, the version that it came from) and note.
+   */
+  publishAllApi?: string | {};
+  /**
    * The call that keeps a draft. It gets the page as schema and the revision that it is based on, and answers with preview and revision.
    */
   draftApi: string | {};
@@ -61,11 +69,15 @@ export interface PageEditorSchema {
    */
   look?: string;
   /**
+   * How large the canvas is drawn, in per cent; without a number it fits into its place. What this person had last time comes with the event `view`.
+   */
+  zoom?: string | number;
+  /**
    * What the page in the canvas is to read in place of what is true, such as another user or query: objects, or formulas that answer one, put over its data one after another.
    */
   sampleData?: (string | {})[];
   /**
-   * Whether the canvas leaves out what its reader would not see. Otherwise all nodes are there to be edited, whatever their conditions say.
+   * Whether the canvas leaves out what its reader would not see. Otherwise all nodes are there to be edited, whatever their conditions say. The event `reveal` asks for them when a node is wanted that is left out.
    */
   asSeen?: boolean | string;
   /**

@@ -1,0 +1,164 @@
+import { importTheme as readFile, exportTheme as written } from '../../../src/theme/data/check-theme.ts';
+import type { Theme } from '../../../src/types/generated/theme.ts';
+import type { Call, Context } from '../../kernel/contracts/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+import { auditedBy } from '../../kernel/rows/rows-of.ts';
+import { keysFor } from '../../kernel/values/address-keys.ts';
+import { keptName } from '../../kernel/values/kept-name.ts';
+import { randomId } from '../../kernel/values/random-id.ts';
+import { actorOf } from '../screens/index.ts';
+import { presets } from './presets.ts';
+import { refused } from './refused.ts';
+import { pageOfTheme, screenOfTheme, themeOfPage } from './stored-page.ts';
+import { chosenBy, findTheme, listedTheme, ownThemes } from './theme-rows.ts';
+
+/** Themes of one level. */
+const MOST_THEMES = 100;
+
+/** The data of a theme that the level may read, or of a shipped one. Throws `not-found`. */
+async function dataOf(context: Context, from: string): Promise<Theme> {
+  const preset = presets.get(from);
+  if (preset) return preset;
+  const { id } = /^\d{1,16}$/.test(from) ? await findTheme(context, Number(from)) : { id: 0 };
+  const screen = await context.services.screens.resolve(context.scope, screenOfTheme(id));
+  const theme = screen && themeOfPage(screen.source);
+  if (!theme) throw fail('not-found');
+  return theme;
+}
+
+interface NewTheme {
+  name: string;
+  key?: string | undefined;
+  description?: string | undefined;
+}
+
+/** A token that no theme of the level has. Throws `theme-token-taken` and `too-many-themes`. */
+async function freeToken({ services, scope }: Context, wish: NewTheme): Promise<string> {
+  const { companyId, appId } = scope;
+  const rows = await services.database.tenant(companyId, (trx) =>
+    trx.selectFrom('theme').select('token').where('company_id', '=', companyId).where('app_id', '=', appId).execute(),
+  );
+  if (rows.length >= MOST_THEMES) throw fail('too-many-themes', { values: { count: MOST_THEMES } });
+  const taken = new Set(rows.map(({ token }) => token));
+  const free = keysFor(wish, 'theme').find((token) => !taken.has(token));
+  if (free === undefined) throw fail('theme-token-taken', { field: 'key' });
+  return free;
+}
+
+/** Stores the row first: a theme whose server stops in between can be published or deleted. */
+async function store(context: Context, wish: NewTheme, theme: Theme) {
+  const { services, scope, text } = context;
+  const name = keptName(wish.name);
+  const token = await freeToken(context, wish);
+  const id = randomId();
+  const rows = ownThemes(context);
+  await rows.insert({ token, name, description: wish.description?.trim() ?? '', created_at: services.now() }, id);
+  const content = { schema: pageOfTheme(name, theme), note: text('api.theme-created') };
+  try {
+    await services.screens.publish(scope, screenOfTheme(id), content, actorOf(context));
+  } catch (error) {
+    await services.database.tenant(scope.companyId, (trx) =>
+      trx.deleteFrom('theme').where('company_id', '=', scope.companyId).where('id', '=', id).execute(),
+    );
+    throw error;
+  }
+  return listedTheme(context, id);
+}
+
+/** `POST {prefix}/theme`. */
+export async function createTheme(context: Call<'createTheme'>) {
+  const { body } = context;
+  const theme = await dataOf(context, body.from || 'light');
+  return store(context, body, { ...theme, config: { ...theme.config, name: keptName(body.name) } });
+}
+
+/** `POST {prefix}/theme/import`. */
+export async function importTheme(context: Call<'importTheme'>) {
+  const { body } = context;
+  const text = typeof body.theme === 'string' ? body.theme : JSON.stringify(body.theme);
+  const found = readFile(text);
+  if ('mistakes' in found) throw refused(context, found.mistakes);
+  const name = body.name ?? found.theme.config.name.slice(0, 60);
+  return store(context, { ...body, name }, found.theme);
+}
+
+/** `GET {prefix}/theme/{id}/export`. */
+export async function exportTheme(context: Call<'exportTheme'>) {
+  const { token } = await findTheme(context, context.params.id);
+  const theme = await dataOf(context, String(context.params.id));
+  context.reply
+    .header('Content-Disposition', `attachment; filename="${token}.theme.json"`)
+    .type('application/json; charset=utf-8')
+    .send(written(theme));
+  return context.reply;
+}
+
+/** Whether this level, or an app of this company, has chosen a theme. */
+async function requireUnused(context: Context, id: number): Promise<void> {
+  const { services, scope } = context;
+  const isChosen = (await chosenBy(context)) === String(id);
+  const user = await services.database.tenant(scope.companyId, (trx) =>
+    trx
+      .selectFrom('app')
+      .select('name')
+      .where('company_id', '=', scope.companyId)
+      .where('theme', '=', String(id))
+      .where('removed_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  if (isChosen || user) throw fail('theme-in-use', { values: { name: user?.name ?? scope.company?.name ?? '' } });
+}
+
+/** `POST {prefix}/theme/{id}/settings`. */
+export async function changeTheme(context: Call<'changeTheme'>) {
+  const { body, params } = context;
+  const rows = ownThemes(context);
+  await rows.find(params.id);
+  if (body.state === 'disabled') await requireUnused(context, params.id);
+  await rows.change(params.id, {
+    ...(body.name === undefined ? {} : { name: keptName(body.name) }),
+    ...(body.description === undefined ? {} : { description: body.description.trim() }),
+    ...(body.state === undefined ? {} : { is_enabled: body.state === 'enabled' }),
+  });
+  return listedTheme(context, params.id);
+}
+
+/** `DELETE {prefix}/theme/{id}`. */
+export async function removeTheme(context: Call<'removeTheme'>) {
+  const { services, scope, params } = context;
+  await ownThemes(context).find(params.id);
+  await requireUnused(context, params.id);
+  await ownThemes(context).delete(params.id);
+  const screen = screenOfTheme(params.id);
+  const actor = actorOf(context);
+  if (await services.screens.draft(scope, screen)) await services.screens.removeDraft(scope, screen, actor);
+  if (await services.screens.resolve(scope, screen)) await services.screens.remove(scope, screen, actor);
+  return {};
+}
+
+/** What is chosen, as the audit names it. Throws `not-found` and `theme-disabled`. */
+async function requireChoice(context: Context, theme: string): Promise<{ id: number; name: string }> {
+  if (theme === '' || presets.has(theme)) return { id: 0, name: theme };
+  if (!/^\d{1,16}$/.test(theme)) throw fail('not-found');
+  const { id, name, state } = await findTheme(context, Number(theme));
+  if (state === 'disabled') throw fail('theme-disabled', { field: 'theme' });
+  return { id, name };
+}
+
+/** `POST {prefix}/theme/choose`: open browsers hear of it once it is stored. */
+export async function chooseTheme(context: Call<'chooseTheme'>) {
+  const { services, scope, body } = context;
+  const { companyId, appId } = scope;
+  const chosen = await requireChoice(context, body.theme);
+  await services.database.tenant(companyId, async (trx) => {
+    const set = { theme: body.theme || null };
+    if (scope.level === 'platform') await services.themes.choose(body.theme, trx);
+    else if (scope.level === 'company') await trx.updateTable('company').set(set).where('id', '=', companyId).execute();
+    else await trx.updateTable('app').set(set).where('company_id', '=', companyId).where('id', '=', appId).execute();
+    await auditedBy(context, trx, { ...chosen, companyId });
+    await services.screens.announce(scope, 'theme/in-force', trx);
+  });
+  services.themes.forget();
+  return {};
+}

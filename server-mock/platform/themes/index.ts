@@ -1,0 +1,1 @@
+export { type InForce, MOST_INLINE, themeOfVisit } from './in-force.ts';

@@ -1,0 +1,58 @@
+import { buttonRules } from '../../../src/theme/data/buttons.ts';
+import { contrast, readHex } from '../../../src/theme/data/color.ts';
+import { baseOf } from '../../../src/theme/data/house.ts';
+import { themeDeclarations, themeRule, themeValues } from '../../../src/theme/data/theme-css.ts';
+import type { Sample } from '../../../src/types/generated/contracts/themes.ts';
+import type { Theme } from '../../../src/types/generated/theme.ts';
+import { contentVersion } from '../../kernel/events/content-tag.ts';
+
+/** What browsers get of a theme. */
+export interface Sheet {
+  css: string;
+  /** The variables in it. */
+  declarations: ReadonlyMap<string, string>;
+  /** Short, and another one after every change. */
+  tag: string;
+  isDark: boolean;
+  sample: Sample;
+}
+
+const made = new WeakMap<Theme, Sheet>();
+
+/** The style sheet of a theme, made once for the same data. */
+export function sheetOf(theme: Theme): Sheet {
+  const known = made.get(theme);
+  if (known) return known;
+  const declarations = themeDeclarations(theme, baseOf(theme));
+  const css = themeRule(declarations) + buttonRules(theme.component);
+  const isDark = theme.config.isDark === true;
+  const sheet = { css, declarations, tag: contentVersion(css + isDark).toString(36), isDark, sample: sampleOf(theme) };
+  made.set(theme, sheet);
+  return sheet;
+}
+
+const REFERENCE = /^var\((--[\w-]+)\)$/;
+const LENGTH = /^[\d.]+(?:px|rem|em|%)$/;
+
+function sampleOf(theme: Theme): Sample {
+  const base = baseOf(theme);
+  const own = themeValues(theme);
+  const value = (name: string, depth = 0): string => {
+    const found = own.get(name) ?? base.get(name) ?? '';
+    const reference = REFERENCE.exec(found)?.[1];
+    return reference && depth < 5 ? value(reference, depth + 1) : found;
+  };
+  const color = (name: string) => readHex(value(name)) ?? 'transparent';
+  const brand = color('--colors-brand-5');
+  const radius = value('--borders-radius-3');
+  return {
+    brand,
+    onBrand: readHex(brand) && contrast(brand, '#ffffff') >= 3 ? '#ffffff' : '#16181d',
+    text: color('--colors-neutral-text-2'),
+    quiet: color('--colors-neutral-text-5'),
+    ground: color('--colors-neutral-fill-10'),
+    panel: color('--colors-neutral-fill-11'),
+    line: color('--colors-neutral-line-8'),
+    radius: LENGTH.test(radius) ? radius : '4px',
+  };
+}
