@@ -98,8 +98,7 @@ onOneEngine((engine) => {
   });
 
   it.each(callers)('%s copies what its own level and those above show, once it is enabled', async (level) => {
-    const content = (id: number) =>
-      byPlace(level).get<WidgetTemplateContentAnswer>(`${prefixes[level]}/content/${id}`);
+    const content = (id: number) => byPlace(level).get<WidgetTemplateContentAnswer>(`${prefixes[level]}/content/${id}`);
     for (const place of Object.keys(prefixes) as Place[]) {
       const { status } = await content(made[place].template);
       expect([place, status]).toEqual([place, place === level || above[level].includes(place) ? 200 : 404]);

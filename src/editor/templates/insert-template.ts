@@ -9,16 +9,25 @@ type Scaffold = EditorManager['scaffold'];
 /** What amis-editor waits for when nothing is to be put on the page. */
 const NOTHING = new Promise<never>(() => undefined);
 
-/** A copy of what a template shows. The page gets its words first: an undo takes the nodes away and leaves no key without words. */
-async function copyOf(id: number): Promise<never> {
+/** Where amis-editor puts what comes from the palette: what is dragged goes into the place below it, what is clicked to the selected node. */
+const placeOf = ({ store }: EditorManager): string => store.dropId || store.activeId || store.getRootId();
+
+/** A copy of what a template shows. The screen gets its words first: an undo takes the nodes away and leaves no key without words. */
+async function copyOf(id: number, manager: EditorManager): Promise<never> {
+  const place = placeOf(manager);
   const content = await knownTemplates.content(id);
   if (!content) return NOTHING;
-  const copy = copyFor(editedTexts.page() ?? {}, content, editedTexts.product);
+  const copy = copyFor({
+    screen: editedTexts.rootOf(place) ?? {},
+    page: manager.store.schema,
+    template: content,
+    product: editedTexts.product,
+  });
   if (!copy) {
     knownTemplates.notice(componentWords('editor.template.empty') ?? '');
     return NOTHING;
   }
-  editedTexts.addWords(copy.words);
+  editedTexts.addWords(place, copy.words);
   return copy.node as never;
 }
 
@@ -27,6 +36,6 @@ export function insertTemplates(manager: EditorManager): void {
   const scaffold: Scaffold = manager.scaffold.bind(manager);
   manager.scaffold = async (form, value) => {
     const { template } = form as { template?: number };
-    return template === undefined ? scaffold(form, value) : copyOf(template);
+    return template === undefined ? scaffold(form, value) : copyOf(template, manager);
   };
 }

@@ -24,7 +24,12 @@ it.each([
 it('a copy brings its words along, under a key of their own where the page has others', () => {
   const texts = (title: string) => ({ 'zh-CN': { 'own.title': title }, 'en-US': { 'own.title': title } });
   const page = { type: 'page', body: [], $texts: texts('Page') };
-  const copy = copyFor(page, { type: 'page', body: [card], $texts: texts('Card') }, noProduct)!;
+  const copy = copyFor({
+    screen: page,
+    page,
+    template: { type: 'page', body: [card], $texts: texts('Card') },
+    product: noProduct,
+  })!;
   const [[key, words]] = [...copy.words] as [[string, object]];
   expect(key).not.toBe('own.title');
   expect([copy.node['title'], words]).toEqual([`i18n:${key}`, { 'zh-CN': 'Card', 'en-US': 'Card' }]);

@@ -17,11 +17,20 @@ export function nodeOfTemplate({ $schema, [OWN_TEXTS]: _, ...page }: Json): Json
   return nodes.length === 1 && isNode(nodes[0]) ? nodes[0] : { type: 'container', wrapperBody: false, body: nodes };
 }
 
-/** A copy of what a template shows, as a page takes it, with the words that it has to take along. */
-export function copyFor(page: Json, template: Json, product: ProductWords) {
+interface Copying {
+  /** The page or the part in it that takes the copy. */
+  screen: Json;
+  /** Everything that the editor shows. */
+  page: unknown;
+  template: Json;
+  product: ProductWords;
+}
+
+/** A copy of what a template shows, as a screen takes it, with the words that it has to take along. */
+export function copyFor({ screen, page, template, product }: Copying) {
   const node = nodeOfTemplate(template);
   if (!node) return undefined;
-  const settled = settleWords(page, [node], wordsOf(template, [node], product), product);
+  const settled = settleWords(screen, [node], wordsOf(template, [node], product), product);
   return { node: withFreshNames(settled.nodes[0]!, namesIn(page)), words: settled.words };
 }
 

@@ -61,7 +61,7 @@ export function templatePlugin(words: Words): EditorPlugin {
       const ids = selections.length > 0 ? selections.map((one) => one.id) : [id];
       const make = () => {
         const nodes = ids.map((one) => exact(store.getSchema(one), editedTexts.origins()) as Json);
-        knownTemplates.ask(templateOf(editedTexts.page() ?? {}, nodes, editedTexts.product));
+        knownTemplates.ask(templateOf(editedTexts.rootOf(ids[0] ?? '') ?? {}, nodes, editedTexts.product));
       };
       data.push('|', { id: 'make-template', label: words('editor.menu.make-template') ?? '', onSelect: make });
     }
