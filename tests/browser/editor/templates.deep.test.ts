@@ -36,12 +36,15 @@ onOneEngine((engine) => {
     });
     const menu = first.page.getByText(en['editor.menu.make-template']!, { exact: true });
     // Templates come once the canvas is at rest.
-    const opened = expect.poll(async () => {
+    const isOffered = async () => {
       await first.page.keyboard.press('Escape');
       await canvasOf(first.page).getByText('Contact us', { exact: true }).click({ button: 'right' });
-      return menu.count();
-    });
-    await opened.toBe(1);
+      return menu.waitFor({ timeout: 1000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(isOffered, { timeout: 30_000 }).toBe(true);
     await menu.click();
     const dialog = first.page.getByRole('dialog', { name: en['templates.ofSelectionTitle']! });
     await dialog.getByLabel(en['templates.name']!).fill('Contact');
