@@ -13,7 +13,7 @@ import { offered } from '../kinds.ts';
 import { freeNames, soughtName } from '../names.ts';
 import { insertTemplates, type NewTemplate, sayNameTaken, screenOf, type TemplateRow } from '../template-rows.ts';
 import { FILE_BYTES } from './bounds.ts';
-import { type ReadTemplate, readFile } from './read-file.ts';
+import { type ReadTemplate, readFile } from './read-archive.ts';
 import { type Refusal, Refused, type Report, refusalOf } from './refusal.ts';
 
 type Trx = Transaction<Tables>;
