@@ -51,7 +51,7 @@ onOneEngine((engine) => {
     await search.getByText(texts['find.about']!).waitFor();
     await page.keyboard.type('field');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/company/globex/app/field');
+    await page.waitForURL('**/company/globex/app/field/orders');
     await search.waitFor({ state: 'detached' });
     await page.locator('#root .pw-side a').first().waitFor();
     await page.keyboard.press('Control+k');
@@ -148,7 +148,7 @@ onOneEngine((engine) => {
     const switcher = page.getByRole('dialog', { name: texts['switch.title']! });
     await switcher.getByRole('link', { name: 'Field service' }).click();
     await switcher.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/company/globex/app/field');
+    expect(new URL(page.url()).pathname).toBe('/company/globex/app/field/orders');
     await close();
   });
 
