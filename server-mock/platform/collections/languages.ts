@@ -55,7 +55,7 @@ function keptLabel<One extends Labelled>(given: One, before: Labelled | undefine
   } as One;
 }
 
-/** Fields as they are stored, whose labels somebody gives in a language. The choices of a field are told apart by their values. */
+/** Fields as they are stored. A call gives their labels in one language; the others stay. A choice is known by its value. */
 export function keptLabels(given: readonly Field[], before: readonly Field[], language: Locale): Field[] {
   return given.map((field) => {
     const was = field.id ? before.find(({ id }) => id === field.id) : undefined;

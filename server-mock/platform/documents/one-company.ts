@@ -34,7 +34,7 @@ export async function placeOfOneCompany(
   return isHome && (await oneCompanyOf(services, companies)) ? `${contextPath}/app${search}` : null;
 }
 
-/** In private mode the address of an app leads to its first page, if it has one. Whoever comes here may enter the app. */
+/** The first page of an app, to which its address leads in private mode. The caller has checked that the person may open the app. */
 export async function toFirstPage(
   { companies, config, database, oneCompany }: Context['services'],
   decision: Decision,

@@ -60,8 +60,8 @@ export function createPublishAll(parts: PublishingParts & { audit: Audit }): Pub
     const together = { note, author: actor.user, at: now(), megabytes: config.screenMegabytes, ground };
     return database.tenant(level.companyId, async (trx) => {
       await first?.(trx);
-      const done = await storeTogether(trx, level, sorted, together, (told) =>
-        allAuditedAndTold(level.companyId, told, actor, trx),
+      const done = await storeTogether(trx, level, sorted, together, (changed) =>
+        allAuditedAndTold(level.companyId, changed, actor, trx),
       );
       await last?.(trx);
       return done;

@@ -102,7 +102,7 @@ export async function themePresets(context: Call<'themePresets'>) {
   return { presets: all };
 }
 
-/** A theme that the level may read. Throws `not-found`, whether it is somebody else's or nobody's. */
+/** A theme that the level may read. Throws `not-found` for unknown ids and for themes of other levels alike. */
 export async function findTheme(context: Context, id: number): Promise<Found> {
   const row = await within(context, (trx) => themes(trx, context.scope).where('theme.id', '=', id).executeTakeFirst());
   if (!row) throw fail('not-found');

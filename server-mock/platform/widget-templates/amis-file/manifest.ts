@@ -21,7 +21,7 @@ export interface FileTemplate {
   /** Names of entries; absent: none. */
   custom_preview_img?: string;
   screenshot?: string;
-  /** What it is called in other languages. Whoever imports the file gets the words of their own language. */
+  /** Its names in other languages. An import takes those of the language of the person who imports. */
   words?: Partial<Record<Locale, Pick<FileTemplate, 'name' | 'group' | 'description'>>>;
 }
 

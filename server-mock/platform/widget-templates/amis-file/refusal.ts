@@ -26,11 +26,11 @@ export const refused = (name: string, key: string, values: Record<string, string
 
 /** Makes the answer that nothing was imported, with a report of the reasons. */
 export function refusalOf({ refusals }: Refused, { text }: Pick<Context, 'text'>) {
-  const told = refusals.map(({ name, why }) => ({
+  const entries = refusals.map(({ name, why }) => ({
     name,
     why: typeof why === 'string' ? why : text(`api.widget-file.${why.key}`, why.values),
   }));
-  const report: Report = { created: [], renamed: [], skipped: [], refused: told };
-  const [first] = told;
+  const report: Report = { created: [], renamed: [], skipped: [], refused: entries };
+  const [first] = entries;
   return fail('widget-file-refused', { data: report, values: { name: first?.name ?? '', text: first?.why ?? '' } });
 }
