@@ -16,6 +16,14 @@ export const rendererTypes = [
   'sign-in',
   'sortable-tree',
   'text-file',
+  'theme-border',
+  'theme-color',
+  'theme-font',
+  'theme-icon',
+  'theme-radius',
+  'theme-shadow',
+  'theme-size',
+  'theme-spacing',
   'unsaved-changes',
 ] as const;
 
