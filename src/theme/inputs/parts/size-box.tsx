@@ -113,7 +113,7 @@ export function SizeBox(props: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      if (isOpen) setMarked((marked + step + entries.length) % entries.length);
+      if (isOpen) setMarked((Math.max(marked, step < 0 ? 0 : -1) + step + entries.length) % entries.length);
       else setOpen(true);
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();

@@ -32,7 +32,7 @@ describe('what a typed number may mean', () => {
   it('is nothing for other texts, so that all options are shown', () => expect(offered('au')).toEqual([]));
   it('stays within its bounds', () => {
     expect(offered('400', { max: 100 })).toEqual(['100px', '6.25rem', '400%']);
-    expect(offered('-4', { min: 0 })).toEqual(['0px', '0rem', '-4%']);
+    expect(offered('-4', { min: 0 })).toEqual(['0px', '0rem', '0%']);
   });
 });
 

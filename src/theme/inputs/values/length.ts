@@ -35,10 +35,10 @@ function pixelsOf(unit: string, root: number): number | undefined {
   return unit === 'rem' || unit === 'em' ? root : undefined;
 }
 
-/** A length within the bounds. Per cents have none. */
+/** A length within the bounds. For per cents they mean nothing, save that none below zero may be there. */
 export function within({ number, unit }: Length, { min, max }: Bounds, root: number): Length {
   const pixels = pixelsOf(unit, root);
-  if (pixels === undefined) return { number, unit };
+  if (pixels === undefined) return { number: min === 0 ? Math.max(number, 0) : number, unit };
   const least = min === undefined ? number : Math.max(number, min / pixels);
   return { number: max === undefined ? least : Math.min(least, max / pixels), unit };
 }
