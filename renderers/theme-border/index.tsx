@@ -6,7 +6,7 @@ import { useLookField } from '../../src/theme/inputs/parts/field.ts';
 import { RadiusFields } from '../../src/theme/inputs/parts/radius-fields.tsx';
 import { SideGroup } from '../../src/theme/inputs/parts/side-group.tsx';
 import { SizeBox } from '../../src/theme/inputs/parts/size-box.tsx';
-import { borderKey, memberOf, SIDES, sharedMember, withMembers } from '../../src/theme/inputs/values/members.ts';
+import { borderKey, SIDES, sharedMember, withMembers } from '../../src/theme/inputs/values/members.ts';
 
 const USUAL = ['width', 'style', 'color'];
 
@@ -23,9 +23,9 @@ export default function ThemeBorder(props: FormControlProps) {
     const keys = sides.map((side) => borderKey(side, part));
     const shared = {
       label: `${name}: ${text(`style.border.${part}`)}`,
-      value: sharedMember(value, keys) ?? memberOf(value, keys[0]!),
+      value: sharedMember(value, keys) ?? '',
       inherit: sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys),
-      placeholder: text(`style.border.${part}`),
+      placeholder: text(sharedMember(value, keys) === undefined ? 'style.mixed' : `style.border.${part}`),
       disabled,
       onChange: (next: string | undefined) => change(withMembers(value, keys, next)),
     };

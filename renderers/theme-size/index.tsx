@@ -31,7 +31,8 @@ export default function ThemeSize(props: FormControlProps) {
       {...shared}
       id={id}
       name={name}
-      label={props.label ? undefined : label}
+      label={label}
+      isLabelled={Boolean(props.label)}
       value={text}
       inherit={inherit}
       isInvalid={formItem?.valid === false}

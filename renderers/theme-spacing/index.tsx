@@ -4,7 +4,7 @@ import '../../src/theme/inputs/inputs.css';
 import { useLookField } from '../../src/theme/inputs/parts/field.ts';
 import { SideGroup } from '../../src/theme/inputs/parts/side-group.tsx';
 import { SizeBox } from '../../src/theme/inputs/parts/size-box.tsx';
-import { memberOf, SIDES, sharedMember, spaceKey, withMembers } from '../../src/theme/inputs/values/members.ts';
+import { SIDES, sharedMember, spaceKey, withMembers } from '../../src/theme/inputs/values/members.ts';
 
 type Kind = 'padding' | 'margin';
 
@@ -32,8 +32,9 @@ export default function ThemeSpacing(props: FormControlProps) {
             return (
               <SizeBox
                 label={name}
-                value={sharedMember(value, keys) ?? memberOf(value, keys[0]!)}
+                value={sharedMember(value, keys) ?? ''}
                 inherit={sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys)}
+                placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : undefined}
                 disabled={disabled}
                 options={optionsOf('sizes')}
                 bounds={{ units: UNITS, min: kind === 'padding' ? 0 : undefined }}

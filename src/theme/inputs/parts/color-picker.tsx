@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
 import { readHex } from '../../data/color.ts';
 import { isGradient, readGradient } from '../values/gradient.ts';
@@ -29,8 +29,13 @@ export function ColorPicker(props: PickerProps) {
   const [wanted, setWanted] = useState<Mode>(() => modeOf(plain));
   const mode = modes.includes(wanted) ? wanted : modes[0];
   const parts = { ...props, value: plain };
+  // Enter in one of its fields takes what was typed, and sends no form.
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  }
   return (
-    <div className="pw-style-pick">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields in it take the key
+    <div className="pw-style-pick" onKeyDown={press}>
       {!isUnderstood(plain) && (
         <p className="pw-style-note">
           <Swatch value={plain} /> {text('style.kept')} <code>{plain}</code>

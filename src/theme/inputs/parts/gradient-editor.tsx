@@ -62,9 +62,8 @@ export function GradientEditor(props: PickerProps) {
     } else change({ angle, stops: moveStop(stops, at, placeOf(clientX)) });
   }
 
-  function add({ clientX, button }: PointerEvent): void {
-    if (button !== 0) return;
-    const more = withStop(stops, placeOf(clientX));
+  function add(place: number): void {
+    const more = withStop(stops, place);
     change({ angle, stops: more });
     setChosen(more.length - 1);
   }
@@ -90,11 +89,16 @@ export function GradientEditor(props: PickerProps) {
   return (
     <div className="pw-style-gradient">
       {isNew && (
-        <button type="button" className="pw-style-text" data-first onClick={() => change(FIRST_GRADIENT)}>
+        <button type="button" className="pw-style-text" onClick={() => change(FIRST_GRADIENT)}>
           {text('style.newGradient')}
         </button>
       )}
-      <div ref={bar} className="pw-style-bar" style={{ background: row }} onPointerDown={add}>
+      <div
+        ref={bar}
+        className="pw-style-bar"
+        style={{ background: row }}
+        onPointerDown={({ button, clientX }) => button === 0 && add(placeOf(clientX))}
+      >
         {stops.map(({ color, at }, one) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a stop is known by its place in the list
@@ -135,6 +139,13 @@ export function GradientEditor(props: PickerProps) {
           value={Math.round(stop.at)}
           most={100}
           onChange={(at) => change({ angle, stops: moveStop(stops, index, at) })}
+        />
+        <button
+          type="button"
+          className="pw-style-add"
+          aria-label={text('style.addStop')}
+          title={text('style.addStop')}
+          onClick={() => add((stop.at + (stops[index + 1]?.at ?? stops[index - 1]?.at ?? 100)) / 2)}
         />
         <button
           type="button"

@@ -68,7 +68,9 @@ export function Popup({ anchor, className, onClose, label, children }: Props) {
   }, [anchor]);
 
   useEffect(() => {
-    if (label) popup.current?.querySelector<HTMLElement>('[data-first], button, input')?.focus({ preventScroll: true });
+    const chosen = popup.current?.querySelector<HTMLElement>('[aria-pressed=true], [aria-selected=true]');
+    const first = chosen ?? popup.current?.querySelector<HTMLElement>('button, input');
+    if (label) first?.focus({ preventScroll: true });
   }, [label]);
 
   function press(event: KeyboardEvent): void {
@@ -81,7 +83,13 @@ export function Popup({ anchor, className, onClose, label, children }: Props) {
   const role = label ? { role: 'dialog', 'aria-label': label } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only Escape is taken here, from what is in it
-    <div ref={popup} className={`pw-style-popup ${className}`} onKeyDown={press} {...role}>
+    <div
+      ref={popup}
+      className={`pw-style-popup ${className}`}
+      onKeyDown={press}
+      onMouseDown={(event) => !label && event.preventDefault()}
+      {...role}
+    >
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
-import { CORNERS, memberOf, radiusKey, sharedMember, withMembers } from '../values/members.ts';
+import { useText } from '../../../i18n/texts-context.ts';
+import { CORNERS, radiusKey, sharedMember, withMembers } from '../values/members.ts';
 import type { LookField } from './field.ts';
 import { SideGroup } from './side-group.tsx';
 import { SizeBox } from './size-box.tsx';
@@ -14,6 +15,7 @@ const UNITS = ['px', 'rem', '%'];
 
 /** Fields for the corners of a border, which keep its other members. */
 export function RadiusFields({ field, legend, value, disabled }: Props) {
+  const text = useText();
   const { optionsOf, inheritAt, change } = field;
   return (
     <SideGroup legend={legend} sides={CORNERS} value={value} keysOf={(corner) => [radiusKey(corner)]}>
@@ -22,8 +24,9 @@ export function RadiusFields({ field, legend, value, disabled }: Props) {
         return (
           <SizeBox
             label={name}
-            value={sharedMember(value, keys) ?? memberOf(value, keys[0]!)}
+            value={sharedMember(value, keys) ?? ''}
             inherit={sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys)}
+            placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : undefined}
             disabled={disabled}
             options={optionsOf('borderRadius')}
             bounds={{ units: UNITS, min: 0 }}

@@ -21,21 +21,15 @@ export function SideGroup({ legend, sides, value, keysOf, children }: Props) {
   const areSame = Array.from({ length: parts }, (_, part) => sides.map((side) => keysOf(side)[part]!)).every(
     (keys) => sharedMember(value, keys) !== undefined,
   );
-  const [isEach, setEach] = useState(false);
-  const showsEach = isEach || !areSame;
+  const [isEach, setEach] = useState<boolean>();
+  const showsEach = isEach ?? !areSame;
   const name = (side: string) => text(`style.side.${side}`);
   return (
     <fieldset className="pw-style-sides" aria-label={legend}>
       <div className="pw-style-sides-head">
         <span aria-hidden="true">{legend}</span>
         {sides.length > 1 && (
-          <button
-            type="button"
-            className="pw-style-text"
-            aria-pressed={showsEach}
-            disabled={!areSame}
-            onClick={() => setEach(!isEach)}
-          >
+          <button type="button" className="pw-style-text" aria-pressed={showsEach} onClick={() => setEach(!showsEach)}>
             {text('style.eachSide')}
           </button>
         )}

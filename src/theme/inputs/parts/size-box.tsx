@@ -7,8 +7,8 @@ import { Popup } from './popup.tsx';
 import { useDelayed } from './use-delayed.ts';
 
 export interface BoxProps {
-  /** What the value is for, where no label of the form says so. */
-  label?: string | undefined;
+  /** What the value is for. */
+  label: string;
   value: string;
   /** Gets no text when the box was emptied. */
   onChange(value: string | undefined): void;
@@ -24,6 +24,8 @@ interface Props extends BoxProps {
   id?: string | undefined;
   name?: string | undefined;
   isInvalid?: boolean | undefined;
+  /** The form's own label names the field. */
+  isLabelled?: boolean | undefined;
 }
 
 /** A row of the list. */
@@ -47,7 +49,8 @@ function entriesOf(options: readonly Option[]): Entry[] {
 
 /** A field for one value of a scale: steps of the theme are chosen, lengths are typed. */
 export function SizeBox(props: Props) {
-  const { label, value, onChange, options, bounds, inherit, placeholder, disabled, id, name, isInvalid } = props;
+  const { label, value, onChange, options, bounds, inherit, placeholder, disabled, id, name, isInvalid, isLabelled } =
+    props;
   const text = useText();
   const list = useId();
   const anchor = useRef<HTMLInputElement>(null);
@@ -134,7 +137,7 @@ export function SizeBox(props: Props) {
         name={name}
         className="pw-style-input"
         role="combobox"
-        aria-label={label}
+        aria-label={isLabelled ? undefined : label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
         aria-activedescendant={isOpen && marked >= 0 ? `${list}-${marked}` : undefined}
@@ -155,7 +158,7 @@ export function SizeBox(props: Props) {
         <button
           type="button"
           className="pw-style-clear"
-          aria-label={text('style.clear', { label: label ?? '' }).trim()}
+          aria-label={text('style.clear', { label })}
           onClick={() => {
             onChange(undefined);
             anchor.current?.focus();
@@ -164,7 +167,7 @@ export function SizeBox(props: Props) {
       )}
       {isOpen && (
         <Popup anchor={anchor} className="pw-style-list" onClose={close}>
-          <div role="listbox" id={list} aria-label={label ?? text('host.name.choices')}>
+          <div role="listbox" id={list} aria-label={label}>
             {entries.map((entry, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
               <div
@@ -175,8 +178,6 @@ export function SizeBox(props: Props) {
                 aria-selected={entry.value === value}
                 className={index === marked ? 'is-marked' : undefined}
                 ref={(row) => void (index === marked && row?.scrollIntoView?.({ block: 'nearest' }))}
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(entry)}
               >
                 <span>{entry.name}</span>

@@ -10,13 +10,14 @@ export function useDraft<Draft>(
   write: (draft: Draft) => string,
   onChange: (text: string) => void,
 ): [Draft, (draft: Draft) => void] {
-  const [{ seen, draft }, setState] = useState(() => ({ seen: value, draft: read(value) }));
-  const current = seen === value ? draft : read(value);
-  if (seen !== value) setState({ seen: value, draft: current });
-  function change(next: Draft): void {
-    const text = write(next);
-    setState({ seen: text, draft: next });
-    onChange(text);
+  const [state, setState] = useState(() => ({ value, written: value, draft: read(value) }));
+  const isOther = state.value !== value && state.written !== value;
+  const current = isOther ? { value, written: value, draft: read(value) } : { ...state, value };
+  if (state.value !== value) setState(current);
+  function change(draft: Draft): void {
+    const written = write(draft);
+    setState({ value, written, draft });
+    onChange(written);
   }
-  return [current, change];
+  return [current.draft, change];
 }
