@@ -40,6 +40,7 @@ export default function ThemeBorder(props: FormControlProps) {
       {lines.length > 0 && (
         <SideGroup
           legend={label}
+          isLabelled={Boolean(props.label)}
           sides={SIDES}
           value={value}
           keysOf={(side) => lines.map((part) => borderKey(side, part))}

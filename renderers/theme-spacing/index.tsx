@@ -23,6 +23,7 @@ export default function ThemeSpacing(props: FormControlProps) {
         <SideGroup
           key={kind}
           legend={parts.length > 1 ? text(`style.part.${kind}`) : label}
+          isLabelled={parts.length === 1 && Boolean(props.label)}
           sides={sides}
           value={value}
           keysOf={(side) => [spaceKey(kind, side)]}
