@@ -16,7 +16,7 @@ export default function ThemeSpacing(props: FormControlProps) {
   const parts: Kind[] = props['parts'] ?? ['padding', 'margin'];
   const sides: string[] = props['sides'] ?? SIDES;
   const text = useText();
-  const { label, optionsOf, inheritAt, change } = useLookField(props);
+  const { label, optionsOf, inheritAt, standing, change } = useLookField(props);
   return (
     <div className="pw-style-parts">
       {parts.map((kind) => (
@@ -35,7 +35,7 @@ export default function ThemeSpacing(props: FormControlProps) {
                 label={name}
                 value={sharedMember(value, keys) ?? ''}
                 inherit={sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys)}
-                placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : undefined}
+                placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : standing(keys[0])}
                 disabled={disabled}
                 options={optionsOf('sizes')}
                 bounds={{ units: UNITS, min: kind === 'padding' ? 0 : undefined }}

@@ -17,7 +17,7 @@ const UNITS = ['px', 'rem', '%'];
 /** Fields for the corners of a border, which keep its other members. */
 export function RadiusFields({ field, legend, isLabelled = false, value, disabled }: Props) {
   const text = useText();
-  const { optionsOf, inheritAt, change } = field;
+  const { optionsOf, inheritAt, standing, change } = field;
   return (
     <SideGroup
       legend={legend}
@@ -33,7 +33,7 @@ export function RadiusFields({ field, legend, isLabelled = false, value, disable
             label={name}
             value={sharedMember(value, keys) ?? ''}
             inherit={sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys)}
-            placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : undefined}
+            placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : standing(keys[0])}
             disabled={disabled}
             options={optionsOf('borderRadius')}
             bounds={{ units: UNITS, min: 0 }}
