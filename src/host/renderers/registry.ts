@@ -1,8 +1,12 @@
 import type { RendererType } from '../../types/generated/renderer-types.ts';
 import { defineRenderer, type RendererDefinition, registerDefinition } from './define-renderer.ts';
+import type { LookType } from './look-renderers.ts';
 
-/** Every renderer of our own. The record is total over the folders of `renderers/`: one without an entry does not compile. */
-export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
+/**
+ * Renderers of our own that every document knows. This record and the one of the fields for the look are total over the folders of
+ * `renderers/`: one without an entry does not compile.
+ */
+export const registry: { [Type in Exclude<RendererType, LookType>]: RendererDefinition<Type> } = {
   brand: defineRenderer({
     type: 'brand',
     field: false,
@@ -86,54 +90,6 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     field: true,
     schema: () => import('../../../renderers/text-file/schema.json'),
     load: () => import('../../../renderers/text-file/index.tsx'),
-  }),
-  'theme-border': defineRenderer({
-    type: 'theme-border',
-    field: true,
-    schema: () => import('../../../renderers/theme-border/schema.json'),
-    load: () => import('../../../renderers/theme-border/index.tsx'),
-  }),
-  'theme-color': defineRenderer({
-    type: 'theme-color',
-    field: true,
-    schema: () => import('../../../renderers/theme-color/schema.json'),
-    load: () => import('../../../renderers/theme-color/index.tsx'),
-  }),
-  'theme-font': defineRenderer({
-    type: 'theme-font',
-    field: true,
-    schema: () => import('../../../renderers/theme-font/schema.json'),
-    load: () => import('../../../renderers/theme-font/index.tsx'),
-  }),
-  'theme-icon': defineRenderer({
-    type: 'theme-icon',
-    field: true,
-    schema: () => import('../../../renderers/theme-icon/schema.json'),
-    load: () => import('../../../renderers/theme-icon/index.tsx'),
-  }),
-  'theme-radius': defineRenderer({
-    type: 'theme-radius',
-    field: true,
-    schema: () => import('../../../renderers/theme-radius/schema.json'),
-    load: () => import('../../../renderers/theme-radius/index.tsx'),
-  }),
-  'theme-shadow': defineRenderer({
-    type: 'theme-shadow',
-    field: true,
-    schema: () => import('../../../renderers/theme-shadow/schema.json'),
-    load: () => import('../../../renderers/theme-shadow/index.tsx'),
-  }),
-  'theme-size': defineRenderer({
-    type: 'theme-size',
-    field: true,
-    schema: () => import('../../../renderers/theme-size/schema.json'),
-    load: () => import('../../../renderers/theme-size/index.tsx'),
-  }),
-  'theme-spacing': defineRenderer({
-    type: 'theme-spacing',
-    field: true,
-    schema: () => import('../../../renderers/theme-spacing/schema.json'),
-    load: () => import('../../../renderers/theme-spacing/index.tsx'),
   }),
   'unsaved-changes': defineRenderer({
     type: 'unsaved-changes',
