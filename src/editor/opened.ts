@@ -55,6 +55,7 @@ export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
+export { framework } from './palette/framework.ts';
 export { partEditor, setPartEditor } from './parts/edit-part.ts';
 export { knownParts } from './parts/known-parts.ts';
 export { errorRows } from './problem-store.ts';

@@ -1,4 +1,4 @@
-import type { RendererProps } from 'amis-core';
+import { type RendererProps, resolveVariableAndFilter } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
 import { useContext, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
@@ -23,6 +23,12 @@ import { usePartLoader } from './use-part-loader.ts';
 
 /** What the addresses of the level's calls begin with. */
 const prefixOf = ({ props }: Pick<SessionParts, 'props'>): string => String(props().data['prefix'] ?? '/api');
+
+/** The type of the widget template that is edited; undefined: a page is. */
+function widgetTypeOf({ data, widgetType }: RendererProps): number | undefined {
+  const type: unknown = resolveVariableAndFilter(String(widgetType ?? ''), data, '| raw');
+  return type === undefined || type === '' ? undefined : Number(type);
+}
 
 /** A path on this host. */
 const OWN_PATH = /^\/(?![/\\])/;
@@ -63,6 +69,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   const { host, call, props } = parts;
   const { editor, page, origins, texts } = opened;
   const { scope } = host.store.get();
+  const widgetType = widgetTypeOf(props());
   const screens = serverScreens(parts, opened, name);
   const offers = screens.map(({ copies }) => copyOffer(copies));
   let isRefused = false;
@@ -84,7 +91,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     manager,
     origins,
     preview: page.preview,
-    check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope },
+    check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope, widgetType },
     screens,
     onState(state) {
       const isNew = state.draft === 'conflict' && !isRefused;
@@ -147,6 +154,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
   editor.offerTemplates(manager, {
     call,
     apis: { templatesApi, templateGroupsApi, templateApi },
+    target: { widgetType, isApp: scope.app !== undefined },
     ask: (content, widgetType) => void props().dispatchEvent('template', { ...props().data, content, widgetType }),
     notice,
   });
@@ -209,7 +217,7 @@ export function useEditing(own: RendererProps) {
   const locale = String(own.data['locale'] ?? 'en-US') as Locale;
   const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
   const parts = usePartLoader(call, () => prefixOf({ props }), locale);
-  const { opened, failure } = useOpened(call, own as never, { locale, parts, name });
+  const { opened, failure } = useOpened(call, own as never, { locale, parts, name, widgetType: widgetTypeOf(own) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is reported once
   useEffect(() => {

@@ -231,6 +231,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/group/info/:id changeWidgetGroup
 /widgetTemplate/import importWidgetTemplates
 /widgetTemplate/info/:id changeWidgetTemplate
+/widgetTemplate/screenshot/:id keepWidgetScreenshot
+/widgetTemplate/used/:id useWidgetTemplate
 `],
   ["POST", "platform", {}, `
 0/admin/company addCompany

@@ -67,6 +67,14 @@ export interface WidgetTemplatesOperations {
     params: Address;
     answer: WidgetTemplateContentAnswer;
   };
+  useWidgetTemplate: {
+    params: Address;
+    answer: UseWidgetTemplateAnswer;
+  };
+  keepWidgetScreenshot: {
+    params: Address;
+    answer: KeepWidgetScreenshotAnswer;
+  };
   changeWidgetTemplate: {
     params: Address;
     body: ChangeWidgetTemplateBody;
@@ -183,6 +191,10 @@ export interface Template {
   createdAt: string;
   updatedAt: string;
   /**
+   * How often pages of the level that is asked, and of the apps below it, were given a copy.
+   */
+  uses: number;
+  /**
    * A free name for a copy; empty for a template of another level.
    */
   copyName: string;
@@ -244,7 +256,7 @@ export interface Group {
   /**
    * Groups inside of it.
    */
-  children: {}[];
+  children: Group[];
 }
 export interface WidgetGroupChoicesAnswer {
   options: {
@@ -310,6 +322,13 @@ export interface WidgetTemplateContentAnswer {
   schema: {
     [k: string]: unknown;
   };
+}
+export interface UseWidgetTemplateAnswer {}
+export interface KeepWidgetScreenshotAnswer {
+  /**
+   * The address of the picture.
+   */
+  screenshot: string;
 }
 export interface ChangeWidgetTemplateBody {
   /**

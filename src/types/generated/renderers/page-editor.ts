@@ -61,6 +61,10 @@ export interface PageEditorSchema {
    */
   templateApi?: string | {};
   /**
+   * The type of the widget template that is edited: the palette and the checker keep to the components of its framework. Empty: a page is edited.
+   */
+  widgetType?: string | number;
+  /**
    * The width of the canvas in pixels; without one, the canvas is as wide as its place.
    */
   width?: string | number;
