@@ -1,4 +1,5 @@
 import { PAGE_HEADER, withoutVersion } from '../reach/page-name.ts';
+import { uploadState } from '../requests/upload-state.ts';
 import { readable, succeeded, toAmis, wantedProof } from './envelope.ts';
 import { ownAddress } from './own-address.ts';
 import type { OwnHeaders } from './own-headers.ts';
@@ -104,6 +105,7 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       }
       throw error;
     } finally {
+      if (call.data instanceof FormData) uploadState.end();
       shared.clear();
     }
   }
@@ -137,7 +139,8 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       },
       responseType: call.responseType ?? 'json',
       signal,
-      onUploadProgress: call.config?.onUploadProgress,
+      onUploadProgress:
+        call.config?.onUploadProgress ?? (call.data instanceof FormData ? uploadState.report : undefined),
     };
   }
 

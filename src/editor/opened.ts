@@ -62,7 +62,7 @@ export { errorRows } from './problem-store.ts';
 export { editorBeside } from './session/editor-address.ts';
 export { discardAll, publish } from './session/publish.ts';
 export { showProblem } from './show-problem.ts';
-export { offerTemplates, refreshTemplates } from './templates/offer-templates.ts';
+export { offerTemplates } from './templates/offer-templates.ts';
 export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 

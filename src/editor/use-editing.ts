@@ -39,10 +39,13 @@ function draftCommands(
   screens: readonly HeldScreen[],
   now: Editing,
   { publish, discardAll }: Pick<OpenedEditor, 'publish' | 'discardAll'>,
+  published: () => Promise<void>,
 ): Pick<Commands, 'save' | 'publish' | 'discard' | 'preview'> {
   return {
     save: () => now.save().catch(() => undefined),
-    publish: ({ note = '' }) => publish({ ...parts, screens, now }, note),
+    async publish({ note = '' }) {
+      if (await publish({ ...parts, screens, now }, note)) void published();
+    },
     discard: () => discardAll({ ...parts, screens, now }),
     preview({ address = '', width = 0 }) {
       // The draft must not reach back into the editor.
@@ -68,7 +71,7 @@ function together(conflicts: readonly ConflictCommands[]): ConflictCommands {
 function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name: string): void {
   const { host, call, props } = parts;
   const { editor, page, origins, texts } = opened;
-  const { scope } = host.store.get();
+  const { scope, view } = host.store.get();
   const widgetType = widgetTypeOf(props());
   const screens = serverScreens(parts, opened, name);
   const offers = screens.map(({ copies }) => copyOffer(copies));
@@ -150,11 +153,15 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       (collections) => editor.knownCalls.begin(opened.author, collections),
       () => undefined,
     );
-  const { templatesApi, templateGroupsApi, templateApi } = props();
-  editor.offerTemplates(manager, {
+  const { templatesApi, templateGroupsApi, templateApi, templateUsedApi, screenshotApi } = props();
+  const templates = editor.offerTemplates(manager, {
     call,
-    apis: { templatesApi, templateGroupsApi, templateApi },
-    target: { widgetType, isApp: scope.app !== undefined },
+    apis: { templatesApi, templateGroupsApi, templateApi, templateUsedApi, screenshotApi },
+    target: {
+      widgetType,
+      isApp: scope.app !== undefined,
+      ...(widgetType === undefined ? {} : { template: Number(view.params['name']) }),
+    },
     ask: (content, widgetType) => void props().dispatchEvent('template', { ...props().data, content, widgetType }),
     notice,
   });
@@ -165,12 +172,12 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     takeCopy: () => answerCopy(true),
     dropCopy: () => answerCopy(false),
     json: editor.jsonView.toggle,
-    templates: () => editor.refreshTemplates(manager),
+    templates: templates.templates,
     showProblem: ({ ids = [], property = '' }) => editor.showProblem(manager, { ids, property }),
     showMistake: editor.jsonView.showMistake,
     forgetText: editor.forgetUnread,
     ...conflict,
-    ...draftCommands(parts, screens, now, editor),
+    ...draftCommands(parts, screens, now, editor, templates.published),
     ...editor.workOnNodes({
       manager,
       origins,

@@ -12,6 +12,12 @@ const NOTHING = new Promise<never>(() => undefined);
 /** Where amis-editor puts what comes from the palette: what is dragged goes into the place below it, what is clicked to the selected node. */
 const placeOf = ({ store }: EditorManager): string => store.dropId || store.activeId || store.getRootId();
 
+/** The page of an editor, and the pages around one in a dialog: their names must not clash. */
+const pagesAround = ({ store, parent }: EditorManager): unknown[] => [
+  store.schema,
+  ...(parent ? pagesAround(parent) : []),
+];
+
 /** A copy of what a template shows. The screen gets its words first: an undo takes the nodes away and leaves no key without words. */
 async function copyOf(id: number, manager: EditorManager): Promise<never> {
   const place = placeOf(manager);
@@ -19,7 +25,7 @@ async function copyOf(id: number, manager: EditorManager): Promise<never> {
   if (!content) return NOTHING;
   const copy = copyFor({
     screen: editedTexts.rootOf(place) ?? {},
-    page: manager.store.schema,
+    page: pagesAround(manager),
     template: content,
     product: editedTexts.product,
   });
@@ -28,6 +34,7 @@ async function copyOf(id: number, manager: EditorManager): Promise<never> {
     return NOTHING;
   }
   editedTexts.addWords(place, copy.words);
+  knownTemplates.used(id);
   return copy.node as never;
 }
 

@@ -7,8 +7,10 @@ export interface TemplateWork {
   /** Loads the templates; again when one was made. */
   load(): Promise<LoadedTemplates>;
   content(id: number): Promise<Reply<{ schema: Json }>>;
+  /** Counts that a page was given a copy of a template. */
+  used(id: number): void;
   /** Asks a person what a new template is to be called. */
-  ask(schema: Json, widgetType: number): void;
+  ask(schema: Json, widgetType: number, ids: readonly string[]): void;
   /** Shows a person a sentence. */
   notice(sentence: string): void;
 }
@@ -42,8 +44,11 @@ export const knownTemplates = {
     return undefined;
   },
 
-  ask(schema: Json): void {
-    if (known.widgetType !== null) work?.ask(schema, known.widgetType);
+  used: (id: number): void => work?.used(id),
+
+  /** @param ids the editor's ids of the nodes that the template is made of */
+  ask(schema: Json, ids: readonly string[]): void {
+    if (known.widgetType !== null) work?.ask(schema, known.widgetType, ids);
   },
 
   notice: (sentence: string): void => work?.notice(sentence),

@@ -3,7 +3,13 @@ import type { Call } from '../session/calls.ts';
 import { loadTemplates } from './load-templates.ts';
 
 const page = { widgetType: undefined, isApp: false };
-const apis = { templatesApi: 'list', templateGroupsApi: 'groups', templateApi: 'one' };
+const apis = {
+  templatesApi: 'list',
+  templateGroupsApi: 'groups',
+  templateApi: 'one',
+  templateUsedApi: 'used',
+  screenshotApi: 'picture',
+};
 
 /** Answers a list of templates whose types are given, and remembers the pages that were asked for. */
 function server(types: readonly number[], isUp = true, mayCreate = [0, 1]) {

@@ -22,12 +22,18 @@ export interface TemplateApis {
   templateGroupsApi: Api;
   /** What the template with an `id` shows. */
   templateApi: Api;
+  /** Counts that a page was given a copy of the template with an `id`. */
+  templateUsedApi: Api;
+  /** Keeps a picture, `file`, of the template with an `id`. */
+  screenshotApi: Api;
 }
 
 /** What takes the templates. */
 export interface TemplateTarget {
   /** The type of the template that is edited; undefined: a page is. */
   widgetType: number | undefined;
+  /** The id of that template. */
+  template?: number | undefined;
   /** It is of an app, which uses some types alone. */
   isApp: boolean;
 }
@@ -71,3 +77,11 @@ export const loadContent = (
   { templateApi }: TemplateApis,
   id: number,
 ): Promise<Reply<WidgetTemplateContentAnswer>> => call<WidgetTemplateContentAnswer>(templateApi, 'get', { id });
+
+/** Counts that a page was given a copy of a template. Nobody waits for the answer. */
+export const countUse = (call: Call, { templateUsedApi }: TemplateApis, id: number): void =>
+  void call(templateUsedApi, 'post', { id }).catch(() => undefined);
+
+/** Sends the picture of a template. One that the server does not take is left out: the next one that is taken may do. */
+export const sendPicture = (call: Call, { screenshotApi }: TemplateApis, id: number, file: File): Promise<unknown> =>
+  call(screenshotApi, 'post', { id, file }).catch(() => undefined);

@@ -3,29 +3,66 @@ import { when } from 'mobx';
 import { whenIdle } from '../../host/late/when-idle.ts';
 import type { Call } from '../session/calls.ts';
 import { knownTemplates, type TemplateWork } from './known-templates.ts';
-import { loadContent, loadTemplates, type TemplateApis, type TemplateTarget } from './load-templates.ts';
+import {
+  countUse,
+  loadContent,
+  loadTemplates,
+  sendPicture,
+  type TemplateApis,
+  type TemplateTarget,
+} from './load-templates.ts';
+import { pictureOfNode } from './screenshot.ts';
 
-interface Offer extends Pick<TemplateWork, 'ask' | 'notice'> {
+interface Offer extends Pick<TemplateWork, 'notice'> {
   call: Call;
   apis: TemplateApis;
   target: TemplateTarget;
+  ask(schema: object, widgetType: number): void;
+}
+
+/** What the page around an editor may have it do with templates. */
+export interface TemplateCommands {
+  /** Loads the templates of the palette again. `made`: the one that the selection has become. */
+  templates(args: { made?: number }): Promise<void>;
+  /** The page of the editor was published. That of a template gets its picture. */
+  published(): Promise<void>;
 }
 
 /** Loads the templates, and fills the palette of an editor with them. */
-export async function refreshTemplates(manager: EditorManager): Promise<void> {
+async function refresh(manager: EditorManager): Promise<void> {
   const before = knownTemplates.all().length;
   await knownTemplates.load();
   if (before + knownTemplates.all().length > 0) await manager.buildRenderers(manager.store.subRendererRegion);
 }
 
 /** Has an editor offer templates once its page is drawn and the browser is at rest: they must not keep the canvas waiting. */
-export function offerTemplates(manager: EditorManager, { call, apis, target, ask, notice }: Offer): void {
+export function offerTemplates(manager: EditorManager, { call, apis, target, ask, notice }: Offer): TemplateCommands {
+  let asked = '';
   knownTemplates.begin({
     load: () => loadTemplates(call, apis, target),
     content: (id) => loadContent(call, apis, id),
-    ask,
+    used: (id) => countUse(call, apis, id),
+    ask(schema, widgetType, ids) {
+      asked = ids[0] ?? '';
+      ask(schema, widgetType);
+    },
     notice,
   });
   const { store } = manager;
-  when(() => Boolean(store.getNodeById(store.getRootId()))).then(() => whenIdle(() => void refreshTemplates(manager)));
+  when(() => Boolean(store.getNodeById(store.getRootId()))).then(() => whenIdle(() => void refresh(manager)));
+
+  async function picture(template: number, node: string): Promise<void> {
+    const file = await pictureOfNode(manager, node);
+    if (file) await sendPicture(call, apis, template, file);
+  }
+
+  return {
+    async templates({ made }) {
+      if (made !== undefined) await picture(made, asked);
+      await refresh(manager);
+    },
+    async published() {
+      if (target.template !== undefined) await picture(target.template, store.getRootId());
+    },
+  };
 }

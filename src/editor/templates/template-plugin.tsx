@@ -61,7 +61,8 @@ export function templatePlugin(words: Words): EditorPlugin {
       const ids = selections.length > 0 ? selections.map((one) => one.id) : [id];
       const make = () => {
         const nodes = ids.map((one) => exact(store.getSchema(one), editedTexts.origins()) as Json);
-        knownTemplates.ask(templateOf(editedTexts.rootOf(ids[0] ?? '') ?? {}, nodes, editedTexts.product));
+        const content = templateOf(editedTexts.rootOf(ids[0] ?? '') ?? {}, nodes, editedTexts.product);
+        knownTemplates.ask(content, ids);
       };
       data.push('|', { id: 'make-template', label: words('editor.menu.make-template') ?? '', onSelect: make });
     }
