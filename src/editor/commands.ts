@@ -7,7 +7,7 @@ import type { TemplateCommands } from './templates/offer-templates.ts';
  * What the page around an editor may have it do: the action `editPage` with the command as an argument. What a command answers, the next
  * action finds as `event.data.answer`.
  */
-export interface Commands extends NodeWork, Pick<TemplateCommands, 'templates'> {
+export interface Commands extends NodeWork, Omit<TemplateCommands, 'published'> {
   undo(): void;
   redo(): void;
   /** Goes on with the copy that this browser kept. */

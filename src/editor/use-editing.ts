@@ -154,7 +154,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       () => undefined,
     );
   const { templatesApi, templateGroupsApi, templateApi, templateUsedApi, screenshotApi } = props();
-  const templates = editor.offerTemplates(manager, {
+  const { published, ...templateCommands } = editor.offerTemplates(manager, {
     call,
     apis: { templatesApi, templateGroupsApi, templateApi, templateUsedApi, screenshotApi },
     target: {
@@ -163,6 +163,8 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       ...(widgetType === undefined ? {} : { template: Number(view.params['name']) }),
     },
     ask: (content, widgetType) => void props().dispatchEvent('template', { ...props().data, content, widgetType }),
+    open: (event, data) => void props().dispatchEvent(event, { ...props().data, ...data }),
+    origins,
     notice,
   });
   const { store } = manager;
@@ -172,12 +174,12 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     takeCopy: () => answerCopy(true),
     dropCopy: () => answerCopy(false),
     json: editor.jsonView.toggle,
-    templates: templates.templates,
+    ...templateCommands,
     showProblem: ({ ids = [], property = '' }) => editor.showProblem(manager, { ids, property }),
     showMistake: editor.jsonView.showMistake,
     forgetText: editor.forgetUnread,
     ...conflict,
-    ...draftCommands(parts, screens, now, editor, templates.published),
+    ...draftCommands(parts, screens, now, editor, published),
     ...editor.workOnNodes({
       manager,
       origins,

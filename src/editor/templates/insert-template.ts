@@ -2,6 +2,7 @@ import type { EditorManager } from 'amis-editor-core';
 import { componentWords } from '../palette/component-words.ts';
 import { editedTexts } from '../texts/edited-texts.ts';
 import { knownTemplates } from './known-templates.ts';
+import { askedOf, withAnswers } from './params.ts';
 import { copyFor } from './template-content.ts';
 
 type Scaffold = EditorManager['scaffold'];
@@ -21,8 +22,10 @@ const pagesAround = ({ store, parent }: EditorManager): unknown[] => [
 /** A copy of what a template shows. The screen gets its words first: an undo takes the nodes away and leaves no key without words. */
 async function copyOf(id: number, manager: EditorManager): Promise<never> {
   const place = placeOf(manager);
-  const content = await knownTemplates.content(id);
-  if (!content) return NOTHING;
+  const found = await knownTemplates.content(id);
+  if (!found) return NOTHING;
+  const asked = askedOf(found, editedTexts.locale());
+  const content = asked.length > 0 ? withAnswers(found, asked, await knownTemplates.askFor(asked)) : found;
   const copy = copyFor({
     screen: editedTexts.rootOf(place) ?? {},
     page: pagesAround(manager),

@@ -1,6 +1,7 @@
 import type { Json } from '../page/json.ts';
 import type { Reply } from '../session/calls.ts';
 import type { LoadedTemplates } from './load-templates.ts';
+import type { Asked } from './params.ts';
 
 /** What the editor of this document does with templates. */
 export interface TemplateWork {
@@ -11,6 +12,10 @@ export interface TemplateWork {
   used(id: number): void;
   /** Asks a person what a new template is to be called. */
   ask(schema: Json, widgetType: number, ids: readonly string[]): void;
+  /** Asks a person for the parameters of a template. Answers once the person has; a dialog that is closed has no answer. */
+  askFor(asked: readonly Asked[]): Promise<readonly Pick<Asked, 'value'>[]>;
+  /** Has a person declare the parameters of a node of the template that is edited; absent where a page is edited. */
+  declare?: ((id: string) => void) | undefined;
   /** Shows a person a sentence. */
   notice(sentence: string): void;
 }
@@ -50,6 +55,11 @@ export const knownTemplates = {
   ask(schema: Json, ids: readonly string[]): void {
     if (known.widgetType !== null) work?.ask(schema, known.widgetType, ids);
   },
+
+  askFor: (asked: readonly Asked[]) => work!.askFor(asked),
+
+  /** Has a person declare the parameters of a node; undefined where a page is edited. */
+  declare: () => work?.declare,
 
   notice: (sentence: string): void => work?.notice(sentence),
 };

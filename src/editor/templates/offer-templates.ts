@@ -1,6 +1,11 @@
 import type { EditorManager } from 'amis-editor-core';
 import { when } from 'mobx';
 import { whenIdle } from '../../host/late/when-idle.ts';
+import { applyPage } from '../page/apply-page.ts';
+import { exact } from '../page/exact.ts';
+import type { Json } from '../page/json.ts';
+import type { Origins } from '../page/marked.ts';
+import { withoutParts } from '../page/parts.ts';
 import type { Call } from '../session/calls.ts';
 import { knownTemplates, type TemplateWork } from './known-templates.ts';
 import {
@@ -11,6 +16,7 @@ import {
   type TemplateApis,
   type TemplateTarget,
 } from './load-templates.ts';
+import { type Asked, askable, type Param, paramsOf, withParams } from './params.ts';
 import { pictureOfNode } from './screenshot.ts';
 
 interface Offer extends Pick<TemplateWork, 'notice'> {
@@ -18,12 +24,19 @@ interface Offer extends Pick<TemplateWork, 'notice'> {
   apis: TemplateApis;
   target: TemplateTarget;
   ask(schema: object, widgetType: number): void;
+  /** Opens a dialog of the page around. */
+  open(event: 'templateAsk' | 'templateParams', data: object): void;
+  origins: Origins;
 }
 
 /** What the page around an editor may have it do with templates. */
 export interface TemplateCommands {
   /** Loads the templates of the palette again. `made`: the one that the selection has become. */
   templates(args: { made?: number }): Promise<void>;
+  /** The person has answered what a template asks for. */
+  answerTemplate(args: { params?: readonly Pick<Asked, 'value'>[] }): void;
+  /** The person has declared the parameters of a node. */
+  declareParams(args: { id?: string; params?: readonly Omit<Param, 'node'>[] }): void;
   /** The page of the editor was published. That of a template gets its picture. */
   published(): Promise<void>;
 }
@@ -36,8 +49,21 @@ async function refresh(manager: EditorManager): Promise<void> {
 }
 
 /** Has an editor offer templates once its page is drawn and the browser is at rest: they must not keep the canvas waiting. */
-export function offerTemplates(manager: EditorManager, { call, apis, target, ask, notice }: Offer): TemplateCommands {
+export function offerTemplates(
+  manager: EditorManager,
+  { call, apis, target, ask, open, origins, notice }: Offer,
+): TemplateCommands {
   let asked = '';
+  let answer: ((answers: readonly Pick<Asked, 'value'>[]) => void) | undefined;
+  const page = () => withoutParts(exact(manager.store.schema, origins) as Json);
+
+  function declare(mark: string): void {
+    const node = exact(manager.store.getSchema(mark), origins) as Json;
+    const id = String(node['id'] ?? '');
+    const own = paramsOf(page()).filter((param) => param.node === id);
+    open('templateParams', { nodeId: id, options: askable(node), params: own });
+  }
+
   knownTemplates.begin({
     load: () => loadTemplates(call, apis, target),
     content: (id) => loadContent(call, apis, id),
@@ -46,6 +72,13 @@ export function offerTemplates(manager: EditorManager, { call, apis, target, ask
       asked = ids[0] ?? '';
       ask(schema, widgetType);
     },
+    askFor(params) {
+      open('templateAsk', { params });
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    declare: target.template === undefined ? undefined : declare,
     notice,
   });
   const { store } = manager;
@@ -60,6 +93,10 @@ export function offerTemplates(manager: EditorManager, { call, apis, target, ask
     async templates({ made }) {
       if (made !== undefined) await picture(made, asked);
       await refresh(manager);
+    },
+    answerTemplate: ({ params = [] }) => answer?.(params),
+    declareParams({ id = '', params = [] }) {
+      applyPage(manager, withParams(page(), id, params), origins);
     },
     async published() {
       if (target.template !== undefined) await picture(target.template, store.getRootId());

@@ -56,7 +56,15 @@ export function templatePlugin(words: Words): EditorPlugin {
     }
 
     buildEditorContextMenu({ id, region, selections, data }: ContextMenuEventContext): void {
-      if (region || !knownTemplates.mayCreate()) return;
+      if (region) return;
+      const declare = knownTemplates.declare();
+      if (declare && selections.length < 2)
+        data.push('|', {
+          id: 'template-params',
+          label: words('editor.menu.template-params') ?? '',
+          onSelect: () => declare(id),
+        });
+      if (!knownTemplates.mayCreate()) return;
       const { store } = this.manager;
       const ids = selections.length > 0 ? selections.map((one) => one.id) : [id];
       const make = () => {
