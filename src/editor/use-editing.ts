@@ -39,12 +39,12 @@ function draftCommands(
   screens: readonly HeldScreen[],
   now: Editing,
   { publish, discardAll }: Pick<OpenedEditor, 'publish' | 'discardAll'>,
-  published: () => Promise<void>,
+  published: () => void,
 ): Pick<Commands, 'save' | 'publish' | 'discard' | 'preview'> {
   return {
     save: () => now.save().catch(() => undefined),
     async publish({ note = '' }) {
-      if (await publish({ ...parts, screens, now }, note)) void published();
+      if (await publish({ ...parts, screens, now }, note)) published();
     },
     discard: () => discardAll({ ...parts, screens, now }),
     preview({ address = '', width = 0 }) {

@@ -14,7 +14,7 @@ export async function widgetGroups(context: Call<'widgetGroups'>) {
   const rows = await services.database.tenant(scope.companyId, (trx) => groupsSeen(trx, scope));
   const { types, first } = await offered(context);
   const groups = rows.map((row) => ({
-    ...{ id: row.id, ...shownIn(row, locale), count: row.count, isUsed: row.count > 0 },
+    ...{ id: row.id, ...shownIn(row, locale), names: row.names, count: row.count, isUsed: row.count > 0 },
     ...{ companyId: row.company_id, appId: row.app_id, widgetTplLevel: levelOf(row), isOwn: isOwn(row, scope) },
     isCurrent: String(row.id) === query.tplType,
     children: [],

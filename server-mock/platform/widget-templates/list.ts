@@ -136,7 +136,7 @@ export function listWidgetTemplates(context: Listing) {
       const mayChange = isOwn(row, scope);
       const { name, description } = shownIn(row, locale);
       return {
-        ...{ id: row.id, name, type: row.group_id, typeName: groups.get(row.group_id) ?? '' },
+        ...{ id: row.id, name, names: row.names, type: row.group_id, typeName: groups.get(row.group_id) ?? '' },
         ...{ widgetType: row.widget_type, status: row.status, description },
         ...{ custom_preview_img: picture(row.custom_preview_img), screenshot: picture(row.screenshot) },
         ...{ companyId: row.company_id, appId: row.app_id, level: levelOf(row), isOwn: mayChange },

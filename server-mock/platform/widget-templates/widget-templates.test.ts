@@ -234,7 +234,16 @@ onOneEngine((engine) => {
       await create({ name: 'Leaf', type: made }, app);
       const { groups: items } = await groups(`?tplType=${made}`, app);
       expect(items.find(({ id }) => id === made)).toEqual({
-        ...{ id: made, name: 'Tree', description: 'd', count: 1, isUsed: true, isCurrent: true, isOwn: true },
+        ...{
+          id: made,
+          name: 'Tree',
+          names: {},
+          description: 'd',
+          count: 1,
+          isUsed: true,
+          isCurrent: true,
+          isOwn: true,
+        },
         ...{ widgetTplLevel: 3, companyId: expect.any(Number), appId: expect.any(Number), children: [] },
       });
       const levels = items.map(({ widgetTplLevel }) => widgetTplLevel);
@@ -358,6 +367,11 @@ onOneEngine((engine) => {
     expect(await read('en-US')).toEqual(['Notice', 'News', 'Pages', 'Pages']);
     expect((await read('zh-CN'))[0]).toBe('公告');
     expect([(await list('?keywords=横幅', app)).total, (await list('?keywords=公告', app)).total]).toEqual([0, 1]);
+    owner.headers['accept-language'] = 'en-US';
+    await owner.post(`${app}/info/${id}`, { name: 'Notice', names: { 'zh-CN': '消息' } });
+    expect((await read('zh-CN'))[0]).toBe('消息');
+    expect((await owner.post(`${app}/info/${id}`, { names: { 'zh-CN': '-x' } })).status).toBe(422);
+    await owner.post(`${app}/info/${id}`, { name: 'Elsewhere' });
     owner.headers['accept-language'] = 'en-US';
     const again = await owner.upload(`${app}/import`, file, 'words.amis');
     delete owner.headers['accept-language'];

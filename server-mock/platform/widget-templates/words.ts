@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/types/start.ts';
-import { inWords, keptWords, type Words, wordsOfEach } from '../../kernel/values/words.ts';
+import { inWords, keptWords, tidyWords, type Words, wordsOfEach } from '../../kernel/values/words.ts';
 
 /** A template or a group as it is stored: what it is called, and what readers of single languages read instead. */
 export interface Named {
@@ -18,16 +18,23 @@ export const shownIn = ({ name, names, description, descriptions }: Named, local
 /** What is stored of a name and a description that somebody gives in a language; what is not given stays, and so do other languages. */
 export function keptNamed(
   row: Named,
-  given: { name?: string | undefined; description?: string | undefined },
+  given: { name?: string | undefined; names?: Words | undefined; description?: string | undefined },
   locale: Locale,
 ): Named {
   const shown = shownIn(row, locale);
   const { name = shown.name } = given;
   const description = given.description?.trim() ?? shown.description;
   return {
-    ...(name === shown.name
+    ...(name === shown.name && given.names === undefined
       ? { name: row.name, names: row.names }
-      : { name, names: keptWords(name, row.names, locale) }),
+      : {
+          name,
+          names: keptWords(
+            name,
+            tidyWords(given.names ?? row.names, (text) => text.trim()),
+            locale,
+          ),
+        }),
     ...(description === shown.description
       ? { description: row.description, descriptions: row.descriptions }
       : { description, descriptions: keptWords(description, row.descriptions, locale) }),

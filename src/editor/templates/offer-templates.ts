@@ -31,14 +31,14 @@ interface Offer extends Pick<TemplateWork, 'notice'> {
 
 /** What the page around an editor may have it do with templates. */
 export interface TemplateCommands {
-  /** Loads the templates of the palette again. `made`: the one that the selection has become. */
-  templates(args: { made?: number }): Promise<void>;
+  /** Loads the templates of the palette again. `made`: the one that the selection has become, which gets its picture then. */
+  templates(args: { made?: number }): void;
   /** The person has answered what a template asks for. */
   answerTemplate(args: { params?: readonly Pick<Asked, 'value'>[] }): void;
   /** The person has declared the parameters of a node. */
   declareParams(args: { id?: string; params?: readonly Omit<Param, 'node'>[] }): void;
   /** The page of the editor was published. That of a template gets its picture. */
-  published(): Promise<void>;
+  published(): void;
 }
 
 /** Loads the templates, and fills the palette of an editor with them. */
@@ -90,16 +90,16 @@ export function offerTemplates(
   }
 
   return {
-    async templates({ made }) {
-      if (made !== undefined) await picture(made, asked);
-      await refresh(manager);
+    templates({ made }) {
+      const drawn = made === undefined ? undefined : picture(made, asked);
+      void refresh(manager).then(() => drawn?.then(() => refresh(manager)));
     },
     answerTemplate: ({ params = [] }) => answer?.(params),
     declareParams({ id = '', params = [] }) {
       applyPage(manager, withParams(page(), id, params), origins);
     },
-    async published() {
-      if (target.template !== undefined) await picture(target.template, store.getRootId());
+    published() {
+      if (target.template !== undefined) void picture(target.template, store.getRootId());
     },
   };
 }

@@ -45,9 +45,18 @@ export async function pictureOf(element: HTMLElement): Promise<File | undefined>
   if (width < 1 || shown < 1) return undefined;
   const { domToBlob } = await import('modern-screenshot');
   const { backgroundColor } = getComputedStyle(element.ownerDocument.body);
+  // A theme is thousands of variables. Their values stand in the other properties.
+  const includeStyleProperties = [...getComputedStyle(element)].filter((name) => !name.startsWith('--'));
   const picture = await domToBlob(element, {
     ...{ width, height: shown, scale: Math.min(1, WIDEST / width), type: 'image/webp', quality: 0.85 },
-    ...{ backgroundColor, font: false, timeout: PATIENCE, fetchFn: pictureAt, filter: isAbove(top + shown) },
+    ...{
+      backgroundColor,
+      font: false,
+      timeout: PATIENCE,
+      fetchFn: pictureAt,
+      includeStyleProperties,
+      filter: isAbove(top + shown),
+    },
   }).catch(() => undefined);
   if (!picture || picture.size === 0 || picture.size > MOST_BYTES) return undefined;
   return new File([picture], 'screenshot.webp', { type: picture.type });

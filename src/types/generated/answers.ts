@@ -76,7 +76,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   listPasskeys: {"total":true,"items":[{"id":true,"name":true,"createdAt":true,"lastUsedAt":true}]},
   listSessions: {"total":true,"items":[{"id":true,"current":true,"device":true,"mobile":true,"method":true,"address":true,"createdAt":true,"lastUsedAt":true}]},
   listThemes: {"total":true,"chosen":true,"inForce":true,"items":[{"id":true,"token":true,"name":true,"description":true,"state":true,"level":true,"isOwn":true,"isChosen":true,"hasDraft":true,"version":true,"createdAt":true,"sample":{"brand":true,"onBrand":true,"text":true,"quiet":true,"ground":true,"panel":true,"line":true,"radius":true}}]},
-  listWidgetTemplates: {"total":true,"page":true,"items":[{"id":true,"name":true,"type":true,"typeName":true,"widgetType":true,"custom_preview_img":true,"screenshot":true,"status":true,"description":true,"companyId":true,"appId":true,"level":true,"isOwn":true,"createdAt":true,"updatedAt":true,"uses":true,"copyName":true,"editor":true}]},
+  listWidgetTemplates: {"total":true,"page":true,"items":[{"id":true,"name":true,"names":{"zh-CN":true,"en-US":true},"type":true,"typeName":true,"widgetType":true,"custom_preview_img":true,"screenshot":true,"status":true,"description":true,"companyId":true,"appId":true,"level":true,"isOwn":true,"createdAt":true,"updatedAt":true,"uses":true,"copyName":true,"editor":true}]},
   login: {"redirect":true},
   loginByPasskey: {"redirect":true},
   loginByPhone: {"redirect":true},
@@ -152,7 +152,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   verifySecondStep: {"redirect":true},
   waysToLink: {"total":true,"items":[{"provider":true,"company":true,"companyName":true}]},
   widgetGroupChoices: {"options":[{"label":true,"value":true}]},
-  widgetGroups: {"total":true,"groups":[{"id":true,"name":true,"description":true,"count":true,"isUsed":true,"isCurrent":true,"isOwn":true,"widgetTplLevel":true,"companyId":true,"appId":true,"children":[{"id":true,"name":true,"description":true,"count":true,"isUsed":true,"isCurrent":true,"isOwn":true,"widgetTplLevel":true,"companyId":true,"appId":true,"children":[{"id":true,"name":true,"description":true,"count":true,"isUsed":true,"isCurrent":true,"isOwn":true,"widgetTplLevel":true,"companyId":true,"appId":true,"children":true}]}]}],"mayCreate":true,"widgetType":true},
+  widgetGroups: {"total":true,"groups":[{"id":true,"name":true,"names":{"zh-CN":true,"en-US":true},"description":true,"count":true,"isUsed":true,"isCurrent":true,"isOwn":true,"widgetTplLevel":true,"companyId":true,"appId":true,"children":[{"id":true,"name":true,"names":{"zh-CN":true,"en-US":true},"description":true,"count":true,"isUsed":true,"isCurrent":true,"isOwn":true,"widgetTplLevel":true,"companyId":true,"appId":true,"children":[{"id":true,"name":true,"names":true,"description":true,"count":true,"isUsed":true,"isCurrent":true,"isOwn":true,"widgetTplLevel":true,"companyId":true,"appId":true,"children":true}]}]}],"mayCreate":true,"widgetType":true},
   widgetTemplateContent: {"schema":true},
   writeText: {"text":true,"revision":true},
 };

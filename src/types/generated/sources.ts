@@ -65,7 +65,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '84cc250c3be3',
   'schemas/contracts/version.json': 'aca6f50634dd',
-  'schemas/contracts/widget-templates.json': '1197fb36cb78',
+  'schemas/contracts/widget-templates.json': '15cefead44a1',
   'src/validation/amis/overlay/definitions.json': '4495e5656738',
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',

@@ -162,6 +162,7 @@ export interface ListWidgetTemplatesAnswer {
 export interface Template {
   id: number;
   name: string;
+  names: Names;
   /**
    * The id of its group.
    */
@@ -203,6 +204,13 @@ export interface Template {
    */
   editor: string;
 }
+/**
+ * What readers of each language read instead of the name. A call takes its name for the language of the caller and this for the others; empty: the name. Absent: as stored.
+ */
+export interface Names {
+  'zh-CN'?: string;
+  'en-US'?: string;
+}
 export interface WidgetGroupsQuery {
   /**
    * The id of the group that is open; empty: all templates.
@@ -227,6 +235,7 @@ export interface WidgetGroupsAnswer {
 export interface Group {
   id: number;
   name: string;
+  names: GroupNames;
   description: string;
   /**
    * How many templates are in it; 1,000 are counted at most.
@@ -257,6 +266,13 @@ export interface Group {
    * Groups inside of it.
    */
   children: Group[];
+}
+/**
+ * What readers of each language read instead of the name. A call takes its name for the language of the caller and this for the others; empty: the name. Absent: as stored.
+ */
+export interface GroupNames {
+  'zh-CN'?: string;
+  'en-US'?: string;
 }
 export interface WidgetGroupChoicesAnswer {
   options: {
@@ -289,6 +305,7 @@ export interface ChangeWidgetGroupBody {
    * Begins with a Chinese character, a letter or an underscore, unless it stays as it is; digits and hyphens may follow.
    */
   name: string;
+  names?: GroupNames;
   description?: Description;
 }
 export interface DeleteWidgetGroupAnswer {}
@@ -336,6 +353,7 @@ export interface ChangeWidgetTemplateBody {
    */
   id?: number;
   name?: Name;
+  names?: Names;
   /**
    * The id of its group.
    */
