@@ -1,5 +1,4 @@
 import { PAGE_HEADER, withoutVersion } from '../reach/page-name.ts';
-import { uploadState } from '../requests/upload-state.ts';
 import { readable, succeeded, toAmis, wantedProof } from './envelope.ts';
 import { ownAddress } from './own-address.ts';
 import type { OwnHeaders } from './own-headers.ts';
@@ -105,7 +104,6 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       }
       throw error;
     } finally {
-      if (call.data instanceof FormData) uploadState.end();
       shared.clear();
     }
   }
@@ -139,8 +137,7 @@ export function createFetcher(parts: FetcherParts): Fetcher {
       },
       responseType: call.responseType ?? 'json',
       signal,
-      onUploadProgress:
-        call.config?.onUploadProgress ?? (call.data instanceof FormData ? uploadState.report : undefined),
+      onUploadProgress: call.config?.onUploadProgress,
     };
   }
 
