@@ -5,6 +5,7 @@ export const rendererTypes = [
   'brand',
   'captcha-image',
   'decoration',
+  'inert-area',
   'json-diff',
   'messenger-code',
   'passkey',
@@ -17,6 +18,7 @@ export const rendererTypes = [
   'sortable-tree',
   'text-file',
   'unsaved-changes',
+  'upload-progress',
 ] as const;
 
 /** The type of one of the platform's own renderers. */
