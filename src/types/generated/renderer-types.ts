@@ -5,6 +5,7 @@ export const rendererTypes = [
   'brand',
   'captcha-image',
   'decoration',
+  'inert-area',
   'json-diff',
   'messenger-code',
   'passkey',
@@ -25,6 +26,7 @@ export const rendererTypes = [
   'theme-size',
   'theme-spacing',
   'unsaved-changes',
+  'upload-progress',
 ] as const;
 
 /** The type of one of the platform's own renderers. */
