@@ -1,5 +1,6 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
+import { registerLookRenderers } from '../host/renderers/look-renderers.ts';
 import { offerCalls } from './calls/call-panel.ts';
 import { CanvasNode } from './canvas/canvas-node.tsx';
 import { canvasSpeaker } from './canvas/canvas-speaker.ts';
@@ -12,7 +13,6 @@ import { hasItems, sampleItem, sampleRow } from './canvas/sample-rows.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { showChartSettings } from './charts/chart-panel.ts';
-import { offerColours } from './colours/offer-colours.ts';
 import { registerCommands } from './commands.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
@@ -22,6 +22,7 @@ import { typedAsOne } from './history/typed-as-one.ts';
 import { provideWorkers } from './json/workers.ts';
 import { drawLate } from './late/panels.ts';
 import { registerLateTabs } from './late/tabs.tsx';
+import { offerLooks } from './looks/offer-looks.ts';
 import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
 import { selectNeighbour } from './nodes/select-neighbour.ts';
@@ -74,7 +75,7 @@ function setUp(manager: EditorManager): void {
   showFormFields(manager);
   showChartSettings(manager);
   offerCalls(manager);
-  offerColours(manager);
+  offerLooks(manager);
   drawLate(manager);
   keepTyped(manager);
   typedAsOne(manager);
@@ -115,6 +116,7 @@ export function prepareEditor(): void {
     mounted: setUp,
   };
   provideWorkers();
+  registerLookRenderers();
   registerIncluded();
   registerPlaceholders();
   registerProblemNote();

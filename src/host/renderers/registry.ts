@@ -1,8 +1,12 @@
 import type { RendererType } from '../../types/generated/renderer-types.ts';
 import { defineRenderer, type RendererDefinition, registerDefinition } from './define-renderer.ts';
+import type { LookType } from './look-renderers.ts';
 
-/** Every renderer of our own. The record is total over the folders of `renderers/`: one without an entry does not compile. */
-export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
+/**
+ * Renderers of our own that every document knows. This record and the one of the fields for the look are total over the folders of
+ * `renderers/`: one without an entry does not compile.
+ */
+export const registry: { [Type in Exclude<RendererType, LookType>]: RendererDefinition<Type> } = {
   brand: defineRenderer({
     type: 'brand',
     field: false,
