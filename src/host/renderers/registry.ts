@@ -3,6 +3,12 @@ import { defineRenderer, type RendererDefinition, registerDefinition } from './d
 
 /** Every renderer of our own. The record is total over the folders of `renderers/`: one without an entry does not compile. */
 export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
+  article: defineRenderer({
+    type: 'article',
+    field: false,
+    schema: () => import('../../../renderers/article/schema.json'),
+    load: () => import('../../../renderers/article/index.tsx'),
+  }),
   brand: defineRenderer({
     type: 'brand',
     field: false,
@@ -14,6 +20,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     field: true,
     schema: () => import('../../../renderers/captcha-image/schema.json'),
     load: () => import('../../../renderers/captcha-image/index.tsx'),
+  }),
+  contents: defineRenderer({
+    type: 'contents',
+    field: false,
+    schema: () => import('../../../renderers/contents/schema.json'),
+    load: () => import('../../../renderers/contents/index.tsx'),
   }),
   decoration: defineRenderer({
     type: 'decoration',

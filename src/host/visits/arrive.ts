@@ -12,7 +12,7 @@ export function noteScroll(place: Place): void {
 }
 
 /** What the hash of an address names. It is decoded as queries are, which never throws, whatever a link holds. */
-const partOf = (hash: string): string =>
+export const partOf = (hash: string): string =>
   new URLSearchParams(`=${hash.slice(1).replace(/[&+]/g, encodeURIComponent)}`).get('')!;
 
 /**
@@ -27,4 +27,11 @@ export function arrive(place: Place, arrival: Arrival, page: Document = document
     window.scrollTo(0, arrival === 'pop' ? (positions.get(addressOf(place)) ?? 0) : 0);
   }
   focusScreen(page);
+}
+
+/** Scrolls to the part of a text that the address names, when the text comes after the page and nobody has scrolled yet. */
+export function scrollToPart(text: HTMLElement, page: Document = document): void {
+  const { hash } = page.location;
+  const part = hash && page.getElementById(partOf(hash));
+  if (part && text.contains(part) && window.scrollY === 0) part.scrollIntoView();
 }

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { docsContract } from '../../../src/types/generated/contracts/docs.ts';
+import { type Call, defineOperations } from '../../kernel/contracts/index.ts';
+import { fail } from '../../kernel/errors/fail.ts';
+
+/** `GET /api/doc-picture/{locale}/{name}`. The contract's pattern keeps names inside the folder. */
+async function docPicture({ services, params, reply }: Call<'docPicture'>) {
+  const file = join(services.projectRoot, 'docs', 'manual', params.locale, 'pictures', params.name);
+  const bytes = await readFile(file).catch(() => null);
+  if (!bytes) throw fail('not-found');
+  reply.header('Cache-Control', 'public, max-age=3600').header('X-Content-Type-Options', 'nosniff');
+  return reply.type('image/webp').send(bytes);
+}
+
+/** The manual. */
+export function registerDocs(app: FastifyInstance): void {
+  defineOperations(app, docsContract, {
+    listDocs: ({ services, locale }) => services.docs.list(locale),
+    readDoc({ services, locale, params }) {
+      const doc = services.docs.read(locale, params.id);
+      if (!doc) throw fail('doc-not-found');
+      return doc;
+    },
+    searchDocs: async ({ services, locale, query }) => ({
+      found: await services.docs.search(locale, query.keywords ?? ''),
+    }),
+    docPicture,
+  });
+}
