@@ -1,6 +1,7 @@
 import { filter, type RendererProps, resolveVariableAndFilter } from 'amis-core';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useContext, useEffect, useRef } from 'react';
 import { loadPurifier } from '../../src/hardening/html/purifier.ts';
+import { FrameHostContext } from '../../src/host/frames/frame-host.ts';
 import { scrollToPart } from '../../src/host/visits/arrive.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { addCopyButtons } from './copy-buttons.ts';
@@ -18,8 +19,18 @@ function nameHeadings(article: HTMLElement): void {
   }
 }
 
+/** Has the tab and bookmarks call the page by its title, which only its data say. */
+function useTitle(title: string): void {
+  const store = useContext(FrameHostContext)?.store;
+  useEffect(() => {
+    if (store && title) store.set({ view: { ...store.get().view, title } });
+  }, [store, title]);
+}
+
 /** A long text to read. */
-export default function Article({ data, className, classnames: cx, html, examples, render }: RendererProps) {
+export default function Article(props: RendererProps) {
+  const { data, className, classnames: cx, html, examples, pageTitle, render } = props;
+  useTitle(filter(pageTitle, data, '| raw'));
   const text = useText();
   const article = useRef<HTMLElement>(null);
   const markup: string = filter(html, data, '| raw');

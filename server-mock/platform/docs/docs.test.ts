@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Doc, ListDocsAnswer, SearchDocsAnswer } from '../../../src/types/generated/contracts/docs.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
-import { copyOfSchemas } from '../../../tests/support/server.ts';
+import { copyOfSchemas, plainClient } from '../../../tests/support/server.ts';
 
 onOneEngine((engine) => {
   const projectRoot = copyOfSchemas();
+  const clientDir = plainClient();
   const manual = join(projectRoot, 'docs', 'manual');
   let server: DemoPlatform;
   const write = (file: string, text: string) => writeFileSync(join(manual, file), text);
@@ -20,9 +21,13 @@ onOneEngine((engine) => {
 
   beforeAll(async () => {
     for (const folder of ['en-US/pictures', 'zh-CN']) mkdirSync(join(manual, folder), { recursive: true });
-    server = await startDemoPlatform(engine, { projectRoot });
+    const picture = '<body><!--pagewright:skeleton--><!--pagewright:start--></body>';
+    writeFileSync(join(clientDir, 'app.html'), `<!doctype html><html lang="zh-CN"><head></head>${picture}</html>`);
+    server = await startDemoPlatform(engine, { projectRoot, clientDir });
   });
-  afterAll(() => rmSync(projectRoot, { recursive: true }));
+  afterAll(() => {
+    for (const folder of [projectRoot, clientDir]) rmSync(folder, { recursive: true });
+  });
 
   it('is empty without a manual, and its address says so', async () => {
     expect((await read('/api/doc')).json.data).toEqual({ items: [] });

@@ -11,11 +11,18 @@ const PAGE = /^(?:\.\/)?([a-z0-9][a-z0-9-]*)\.md(#.*)?$/;
 /** A picture beside the pages: `pictures/desk.webp`. */
 const PICTURE = /^(?:\.\/)?pictures\/([a-z0-9-]+\.webp)$/;
 
-/** Where a link of a page leads: pages of the manual, pages of the platform (with a slash in front), and other sites. */
+/** What a link may be besides. */
+const OTHER = /^(?:#|https?:\/\/|mailto:)/i;
+
+/**
+ * Where a link of a page leads: to pages of the manual, parts of this one, pages of the platform (with a slash in front), other sites and mail.
+ * Nowhere otherwise.
+ */
 export function linkTarget(href: string, { contextPath }: Pick<LinkContext, 'contextPath'>): string {
   const [, key, hash = ''] = PAGE.exec(href) ?? [];
   if (key !== undefined) return `${contextPath}/docs/${key}${hash}`;
-  return href.startsWith('/') && !href.startsWith('//') ? contextPath + href : href;
+  if (/^\/(?![/\\])/.test(href)) return contextPath + href;
+  return OTHER.test(href) ? href : '';
 }
 
 /** Where a picture of a page lies; undefined for every other one: pages show no pictures of other sites. */

@@ -220,7 +220,7 @@ export async function gather(
   const keptBack = await draftNotice(services, viewer, screen);
   if (keptBack) notices.push(keptBack);
   const oneCompany = await oneCompanyOf(services, viewer.companies);
-  const given = firstAnswers(services, showing, viewer.locale);
+  const first = firstAnswers(services, showing, viewer.locale);
   const start: Gathered['start'] = {
     locale: viewer.locale,
     appearance: viewer.appearance,
@@ -240,7 +240,7 @@ export async function gather(
     shell: shell && answerOf(services, viewer, shell),
     ...(look ? { look } : {}),
     ...(signIn ? { signIn: answerOf(services, viewer, signIn) } : {}),
-    ...(given ? { given } : {}),
+    ...(first ? { given: first.answers } : {}),
     texts: isLogin
       ? textsFor(all, [screen.schema, signIn?.schema, title])
       : pageTexts(all, services.projectRoot, [...shown.map(({ schema }) => schema), title]),
@@ -249,7 +249,8 @@ export async function gather(
     mobile: viewer.mobile,
     ...(notices.length > 0 ? { notices } : {}),
   };
-  const words = translateText(title.slice(0, LONGEST_TITLE), textsWithOwn(screen.schema, all, viewer.locale));
+  const words =
+    first?.title ?? translateText(title.slice(0, LONGEST_TITLE), textsWithOwn(screen.schema, all, viewer.locale));
   const name = words.slice(0, LONGEST_TITLE);
   return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, theme, start };
 }

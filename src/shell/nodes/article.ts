@@ -11,7 +11,7 @@ const PLACE = /<div class="pw-doc-example" data-example="\d{1,2}"><\/div>/;
  * markup waits for the live page.
  */
 export const article: NodeCompiler<'article'> = {
-  props: ['className', 'html', 'examples'],
+  props: ['className', 'html', 'examples', 'pageTitle'],
   html(node, scope) {
     const html = textOf(node['html'], scope);
     const isGiven = Object.values(scope.context.given ?? {}).some(({ data }) => data?.['html'] === html);

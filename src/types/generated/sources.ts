@@ -2,7 +2,7 @@
 
 /** What the generated files were made of: path → digest. */
 export const sources: Readonly<Record<string, string>> = {
-  'renderers/article/schema.json': '1e3ca6140c1f',
+  'renderers/article/schema.json': 'd5bfa3961743',
   'renderers/brand/schema.json': '20d0d4378a41',
   'renderers/captcha-image/schema.json': 'af43d1d07860',
   'renderers/contents/schema.json': '7e91e74ed430',

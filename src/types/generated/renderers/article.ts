@@ -17,6 +17,10 @@ export interface ArticleSchema {
    */
   examples?: string;
   /**
+   * What the tab and bookmarks call the page; may be a formula. Absent: the name that its address has.
+   */
+  pageTitle?: string;
+  /**
    * Further classes of the node.
    */
   className?: string;
