@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createDemoCrm } from '../../server-mock/operations/demo/crm.ts';
+import { createDemoWidgets } from '../../server-mock/operations/demo/widgets.ts';
 import { root } from '../../src/machine/root.mjs';
 import type { Locale } from '../../src/types/start.ts';
 import { launchChromium } from '../support/browser/launch.ts';
@@ -29,8 +30,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'members', path: '/company/globex/members', as: OWNER, ready: '#root .pw-row' },
   { name: 'app', path: `${CRM}/deals`, as: OWNER, ready: '#root iframe[data-author=tenant]' },
   { name: 'editor', path: `${CRM}/screens/page/deals/edit`, as: OWNER, ready: 'iframe' },
-  { name: 'templates', path: '/admin/widget-template', as: ADMIN, ready: '#root .pw-templates, #root .pw-cards' },
-  { name: 'screens', path: '/admin/screens', as: ADMIN, ready: '#root table, #root .pw-rows' },
+  { name: 'templates', path: '/admin/widget-template', as: ADMIN, ready: '#root .pw-template-cards' },
+  { name: 'screens', path: '/admin/screens', as: ADMIN, ready: '#root table td' },
 ];
 
 const SIZE = { width: 1280, height: 800 };
@@ -58,16 +59,22 @@ async function wait(page: Page, ready: string): Promise<void> {
   }
 }
 
-/** `npm run manual-pictures`: takes the pictures of the manual anew, in both languages, from the demo of the built program. */
+/**
+ * `npm run manual-pictures`: takes the pictures of the manual anew, in both languages, from the demo of the built program. With names, such as
+ * `npm run manual-pictures -- desk`, these alone.
+ */
+const wanted = process.argv.slice(2);
+const pictures = PICTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const maker = new StorageMaker('pglite');
 const server = await startServer({ storage: await maker.make(), clientDir: join(root, 'dist', 'client') });
 const browser = await launchChromium();
 try {
   await createDemoCrm(server.services);
+  await createDemoWidgets(server.services);
   for (const locale of LOCALES) {
     const folder = join(root, 'docs', 'manual', locale, 'pictures');
     mkdirSync(folder, { recursive: true });
-    for (const { name, path, as, ready } of PICTURES) {
+    for (const { name, path, as, ready } of pictures) {
       const context = await browser.newContext({ viewport: SIZE, locale, colorScheme: 'light' });
       const page = await context.newPage();
       if (as) await signIn(page, new URL(server.base).origin, as, demoPassword);

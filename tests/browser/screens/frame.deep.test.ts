@@ -58,7 +58,7 @@ onOneEngine((engine) => {
 
     it('offers visitors to sign in', async () => {
       const { page, show, close } = await visit(platform);
-      await show('/docs', '.pw-empty');
+      await show('/docs', '.pw-doc');
       expect(await header(page).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
       expect(await header(page).getByRole('link', { name: 'Home' }).count()).toBe(0);
       await close();
