@@ -2,7 +2,7 @@ import { filter, type RendererProps, resolveVariableAndFilter } from 'amis-core'
 import { Fragment, useContext, useEffect, useRef } from 'react';
 import { loadPurifier } from '../../src/hardening/html/purifier.ts';
 import { FrameHostContext } from '../../src/host/frames/frame-host.ts';
-import { scrollToPart } from '../../src/host/visits/arrive.ts';
+import { partOf } from '../../src/host/visits/arrive.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import { addCopyButtons } from './copy-buttons.ts';
 
@@ -17,6 +17,13 @@ function nameHeadings(article: HTMLElement): void {
   for (const link of article.querySelectorAll<HTMLAnchorElement>('.pw-doc-anchor')) {
     if (link.parentElement) link.parentElement.id = decodeURIComponent(link.hash.slice(1));
   }
+}
+
+/** Scrolls to the part of the text that the address names, when the text comes after the page and nobody has scrolled yet. */
+function scrollToPart(article: HTMLElement): void {
+  const { hash } = window.location;
+  const part = hash && document.getElementById(partOf(hash));
+  if (part && article.contains(part) && window.scrollY === 0) part.scrollIntoView();
 }
 
 /** Has the tab and bookmarks call the page by its title, which only its data say. */

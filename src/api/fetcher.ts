@@ -1,5 +1,4 @@
 import { PAGE_HEADER, withoutVersion } from '../reach/page-name.ts';
-import type { GivenAnswers } from '../types/start.ts';
 import { readable, succeeded, toAmis, wantedProof } from './envelope.ts';
 import { ownAddress } from './own-address.ts';
 import type { OwnHeaders } from './own-headers.ts';
@@ -28,8 +27,6 @@ export interface FetcherParts {
    */
   prove(action: string): Promise<string | null>;
   transport?: Transport;
-  /** Answers that came with the document, by address; each is taken once, in the language of the document. */
-  given?: GivenAnswers;
 }
 
 /** The header in which a repeated call brings the token of its proof. */
@@ -61,16 +58,6 @@ const sendWithAxios: Transport = async (request) => {
 export function createFetcher(parts: FetcherParts): Fetcher {
   const shared = createSharedAnswers<Answer>();
   const transport = parts.transport ?? sendWithAxios;
-  const given = new Map(Object.entries(parts.given ?? {}));
-  const firstLocale = parts.locale();
-
-  /** The answer that came with the document, for the first who asks. */
-  function takeGiven(url: string): Answer | undefined {
-    const address = url.slice(parts.contextPath.length);
-    const data = given.get(address);
-    given.delete(address);
-    return data && parts.locale() === firstLocale ? { status: 200, headers: {}, data } : undefined;
-  }
 
   async function fetchCall(call: AmisCall): Promise<Answer> {
     const method = (call.method ?? 'get').toLowerCase();
@@ -84,8 +71,6 @@ export function createFetcher(parts: FetcherParts): Fetcher {
     const author = withoutVersion(call.page ?? '');
     const key = JSON.stringify([method, url, author, call.headers, call.responseType, parts.locale()]);
     const signal = parts.pageSignal();
-    const known = takeGiven(url);
-    if (known) return shared.share(key, call.keepFor ?? 0, async () => known, succeeded);
     const start = () => sendUntilAnswered(requestOf(call, method, url, signal));
     const share = () => shared.share(key, call.keepFor ?? 0, start, succeeded);
     const answer = share().catch((error: unknown) => {

@@ -18,6 +18,8 @@ interface Picture {
   path: string;
   as?: string;
   ready: string;
+  /** CSS pixels; absent: the whole window. */
+  height?: number;
 }
 
 const OWNER = 'owner@example.com';
@@ -26,8 +28,8 @@ const CRM = '/company/globex/app/crm';
 
 const PICTURES: readonly Picture[] = [
   { name: 'sign-in', path: '/login', ready: '#root form' },
-  { name: 'desk', path: '/company/globex', as: OWNER, ready: '#root .pw-card' },
-  { name: 'members', path: '/company/globex/members', as: OWNER, ready: '#root .pw-row' },
+  { name: 'desk', path: '/company/globex', as: OWNER, ready: '#root .pw-card', height: 500 },
+  { name: 'members', path: '/company/globex/members', as: OWNER, ready: '#root .pw-row', height: 640 },
   { name: 'app', path: `${CRM}/deals`, as: OWNER, ready: '#root iframe[data-author=tenant]' },
   { name: 'editor', path: `${CRM}/screens/page/deals/edit`, as: OWNER, ready: 'iframe' },
   { name: 'templates', path: '/admin/widget-template', as: ADMIN, ready: '#root .pw-template-cards' },
@@ -74,8 +76,8 @@ try {
   for (const locale of LOCALES) {
     const folder = join(root, 'docs', 'manual', locale, 'pictures');
     mkdirSync(folder, { recursive: true });
-    for (const { name, path, as, ready } of pictures) {
-      const context = await browser.newContext({ viewport: SIZE, locale, colorScheme: 'light' });
+    for (const { name, path, as, ready, height = SIZE.height } of pictures) {
+      const context = await browser.newContext({ viewport: { ...SIZE, height }, locale, colorScheme: 'light' });
       const page = await context.newPage();
       if (as) await signIn(page, new URL(server.base).origin, as, demoPassword);
       await page.goto(server.base + path);

@@ -30,7 +30,7 @@ onOneEngine((engine) => {
   });
 
   it('is empty without a manual, and its address says so', async () => {
-    expect((await read('/api/doc')).json.data).toEqual({ items: [] });
+    expect((await read('/api/doc')).json.data).toEqual({ items: [], total: 0 });
     const page = await open('/docs');
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('"docs/empty"')]);
   });

@@ -71,7 +71,8 @@ export function createEdition(sources: readonly Source[], contextPath: string) {
   const treeIn = onceFor((locale): ListDocsAnswer => {
     const entries = entriesIn(locale);
     const below = (path: string) => entries.filter(({ parentPathname }) => parentPathname === path);
-    return { items: below('').map((entry) => ({ ...entry, children: below(entry.fullPath) })) };
+    const items = below('').map((entry) => ({ ...entry, children: below(entry.fullPath) }));
+    return { items, total: items.length };
   });
 
   async function partsIn(locale: Locale): Promise<Part[]> {

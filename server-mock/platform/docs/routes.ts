@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { docsContract } from '../../../src/types/generated/contracts/docs.ts';
-import { type Call, defineOperations } from '../../kernel/contracts/index.ts';
+import { type Call, defineOperations, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 
 /** `GET /api/doc-picture/{locale}/{name}`. The contract's pattern keeps names inside the folder. */
@@ -17,7 +17,7 @@ async function docPicture({ services, params, reply }: Call<'docPicture'>) {
 /** The manual. */
 export function registerDocs(app: FastifyInstance): void {
   defineOperations(app, docsContract, {
-    listDocs: ({ services, locale }) => services.docs.list(locale),
+    listDocs: (call) => listPage(call, call.services.docs.list(call.locale).items),
     readDoc({ services, locale, params }) {
       const doc = services.docs.read(locale, params.id);
       if (!doc) throw fail('doc-not-found');

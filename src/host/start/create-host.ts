@@ -86,7 +86,6 @@ export function createHost(start: StartData, documentKind: DocumentKind, transla
     text,
     untilOnline,
     locale: () => store.get().locale,
-    ...(start.given ? { given: start.given } : {}),
     pageSignal: () => page.signal,
     onSignedOut() {
       if (documentKind === 'login' || askInPlace()) return false;

@@ -28,10 +28,3 @@ export function arrive(place: Place, arrival: Arrival, page: Document = document
   }
   focusScreen(page);
 }
-
-/** Scrolls to the part of a text that the address names, when the text comes after the page and nobody has scrolled yet. */
-export function scrollToPart(text: HTMLElement, page: Document = document): void {
-  const { hash } = page.location;
-  const part = hash && page.getElementById(partOf(hash));
-  if (part && text.contains(part) && window.scrollY === 0) part.scrollIntoView();
-}

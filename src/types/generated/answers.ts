@@ -65,7 +65,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   listChanges: {"changes":[{"version":true,"at":true,"by":true,"action":true,"before":true}]},
   listCollections: {"total":true,"items":[{"key":true,"name":true,"fields":true,"documents":true}]},
   listCompanies: {"total":true,"items":[{"id":true,"key":true,"name":true,"nameshort":true,"logo":true,"role":true}]},
-  listDocs: {"items":[{"id":true,"key":true,"title":true,"group":true,"parentPathname":true,"fullPath":true,"hasBody":true,"children":[{"id":true,"key":true,"title":true,"group":true,"parentPathname":true,"fullPath":true,"hasBody":true}]}]},
+  listDocs: {"total":true,"items":[{"id":true,"key":true,"title":true,"group":true,"parentPathname":true,"fullPath":true,"hasBody":true,"children":[{"id":true,"key":true,"title":true,"group":true,"parentPathname":true,"fullPath":true,"hasBody":true}]}]},
   listDocuments: {"items":true,"total":true,"hasNext":true,"cursor":true,"may":{"write":true,"remove":true}},
   listEveryCompany: {"total":true,"items":[{"id":true,"key":true,"name":true,"nameshort":true,"owners":true,"createdAt":true,"state":true}]},
   listFirstSteps: {"company":true,"steps":[{"step":true,"address":true}]},

@@ -34,7 +34,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/company-provider.json': 'fc953a21935d',
   'schemas/contracts/company-settings.json': 'a045114d11bf',
   'schemas/contracts/configuration.json': '3ec3d37c4496',
-  'schemas/contracts/docs.json': '45ab170a358d',
+  'schemas/contracts/docs.json': 'a0cfe6e2b7fd',
   'schemas/contracts/documents.json': 'fdc5b22bab14',
   'schemas/contracts/find.json': '6db8cc54adcf',
   'schemas/contracts/first-steps.json': '6aa7fdc8ddb2',

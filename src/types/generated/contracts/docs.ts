@@ -6,6 +6,7 @@ import { withLists } from '../../with-lists.ts';
 
 export interface DocsOperations {
   listDocs: {
+    query: ListDocsQuery;
     answer: ListDocsAnswer;
   };
   readDoc: {
@@ -20,7 +21,42 @@ export interface DocsOperations {
     params: DocPictureParams;
   };
 }
+export interface ListDocsQuery {
+  /**
+   * From 1.
+   */
+  page?: number;
+  /**
+   * Rows of a page. 20 where only `page` is given; without both, a call answers all its rows.
+   */
+  perPage?: number;
+  /**
+   * Counts together with `orderBy`.
+   */
+  orderDir?: 'asc' | 'desc';
+  /**
+   * Part of a text of the row, in letters of either case.
+   */
+  keywords?: string;
+  /**
+   * Changes nothing. A `crud` repeats the address of its page, which has this while somebody looks at a draft.
+   */
+  preview?: string;
+  /**
+   * Changes nothing; as `preview`.
+   */
+  safe?: string;
+  /**
+   * A column that may order; equal rows keep the call's own order.
+   */
+  orderBy?: 'title' | 'key';
+  /**
+   * Part of `title`, in letters of either case.
+   */
+  title?: string;
+}
 export interface ListDocsAnswer {
+  total: number;
   items: Item[];
 }
 export interface Item {
