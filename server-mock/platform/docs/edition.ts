@@ -4,6 +4,7 @@ import type { Doc, ListDocsAnswer } from '../../../src/types/generated/contracts
 import type { Locale } from '../../../src/types/start.ts';
 import { locales } from '../../kernel/locales/negotiate.ts';
 import type { Heading } from './headings.ts';
+import type { Size } from './picture-size.ts';
 import { type RenderedPage, renderPage, titleOf } from './render-page.ts';
 import { indexParts, type Part, type Place, searchParts } from './search.ts';
 import type { Source } from './sources.ts';
@@ -41,14 +42,19 @@ function onceFor<Value>(make: (locale: Locale) => Value): (locale: Locale) => Va
 }
 
 /** The manual as it was read once. A page is rendered when it is first asked for. */
-export function createEdition(sources: readonly Source[], contextPath: string) {
+export function createEdition(
+  sources: readonly Source[],
+  contextPath: string,
+  sizeOf: (locale: Locale, name: string) => Size | undefined = () => undefined,
+) {
   const rendered = new Map<string, RenderedPage>();
   const places = new Map(sources.flatMap(({ key }, at) => [key, String(idOf(key))].map((name) => [name, at])));
 
   function pageOf(source: Source, locale: Locale): RenderedPage {
     const language = languageOf(source, locale);
     const name = `${language} ${source.key}`;
-    const page = rendered.get(name) ?? renderPage(source.texts[language]!, { contextPath, locale: language });
+    const context = { contextPath, locale: language, sizeOf: (picture: string) => sizeOf(language, picture) };
+    const page = rendered.get(name) ?? renderPage(source.texts[language]!, context);
     rendered.set(name, page);
     return page;
   }

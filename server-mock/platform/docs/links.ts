@@ -1,8 +1,12 @@
+import type { Size } from './picture-size.ts';
+
 /** Where addresses in a page of the manual lead. */
 export interface LinkContext {
   contextPath: string;
   /** The language whose pictures are shown. */
   locale: string;
+  /** The size of a picture, so that nothing moves when it arrives. */
+  sizeOf(name: string): Size | undefined;
 }
 
 /** Another page of the manual, as files link one another: `apps.md#people`. */
@@ -25,10 +29,10 @@ export function linkTarget(href: string, { contextPath }: Pick<LinkContext, 'con
   return OTHER.test(href) ? href : '';
 }
 
-/** Where a picture of a page lies; undefined for every other one: pages show no pictures of other sites. */
-export function pictureSource(src: string, { contextPath, locale }: LinkContext): string | undefined {
+/** Where a picture of a page lies, and its size; no address for every other one: pages show no pictures of other sites. */
+export function pictureOf(src: string, { contextPath, locale, sizeOf }: LinkContext): Partial<Size> & { src: string } {
   const [, name] = PICTURE.exec(src) ?? [];
-  return name && `${contextPath}/api/doc-picture/${locale}/${name}`;
+  return name ? { src: `${contextPath}/api/doc-picture/${locale}/${name}`, ...sizeOf(name) } : { src: '' };
 }
 
 /** Whether a link leaves the platform. */

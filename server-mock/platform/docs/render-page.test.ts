@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderPage } from './render-page.ts';
 
-const context = { contextPath: '/pw', locale: 'en-US' };
+const context = { contextPath: '/pw', locale: 'en-US', sizeOf: () => ({ width: 8, height: 4 }) };
 const render = (source: string) => renderPage(source, context);
 const ids = (source: string) => render(source).headings.map(({ id }) => id);
 
@@ -55,7 +55,7 @@ it('leads to pages of the manual and of the platform, and opens other sites in a
 
 it('shows pictures of the manual, and none of other sites', () => {
   const { html } = render('![Desk](pictures/desk.webp) ![Spy](https://example.com/spy.png)');
-  expect(html).toContain('src="/pw/api/doc-picture/en-US/desk.webp" alt="Desk"');
+  expect(html).toContain('src="/pw/api/doc-picture/en-US/desk.webp" alt="Desk" width="8" height="4"');
   expect(html).not.toContain('example.com');
 });
 
@@ -100,7 +100,7 @@ it.each([
     expect(name).toMatch(/^(?:h2|p|a|img|div|pre|code|table|thead|tbody|tr|th|td)$/);
     for (const [, attribute, value = ''] of attributes.matchAll(ATTRIBUTE)) {
       expect(attribute).toMatch(
-        /^(?:id|class|href|src|alt|title|target|rel|loading|aria-hidden|tabindex|data-example)$/,
+        /^(?:id|class|href|src|alt|title|width|height|target|rel|loading|aria-hidden|tabindex|data-example)$/,
       );
       if (/^(?:href|src)$/.test(attribute!)) expect(value).toMatch(/^(?:$|#|https:\/\/example\.com|\/pw\/)/);
     }

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token';
 import { createNames, type Heading } from './headings.ts';
-import { isElsewhere, type LinkContext, linkTarget, pictureSource } from './links.ts';
+import { isElsewhere, type LinkContext, linkTarget, pictureOf } from './links.ts';
 import { sanitisedPage } from './sanitised-page.ts';
 
 /** A page as readers see it. */
@@ -53,7 +53,8 @@ function turnLinks(tokens: Token[], context: LinkContext): void {
       }
     }
     if (token.type === 'image') {
-      token.attrSet('src', pictureSource(token.attrGet('src') ?? '', context) ?? '');
+      for (const [name, value] of Object.entries(pictureOf(token.attrGet('src') ?? '', context)))
+        token.attrSet(name, String(value));
       token.attrSet('loading', 'lazy');
     }
   }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { docsContract } from '../../../src/types/generated/contracts/docs.ts';
 import { type Call, defineOperations, listPage } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { pictureFile } from './sources.ts';
 
 /** `GET /api/doc-picture/{locale}/{name}`. The contract's pattern keeps names inside the folder. */
 async function docPicture({ services, params, reply }: Call<'docPicture'>) {
-  const file = join(services.projectRoot, 'docs', 'manual', params.locale, 'pictures', params.name);
-  const bytes = await readFile(file).catch(() => null);
+  const bytes = await readFile(pictureFile(services.projectRoot, params.locale, params.name)).catch(() => null);
   if (!bytes) throw fail('not-found');
   reply.header('Cache-Control', 'public, max-age=3600').header('X-Content-Type-Options', 'nosniff');
   return reply.type('image/webp').send(bytes);

@@ -4,7 +4,7 @@ import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { createEdition } from './edition.ts';
 import { generators } from './generated/index.ts';
 import type { Place } from './search.ts';
-import { readSources, stateOf } from './sources.ts';
+import { readSources, sizeOfPicture, stateOf } from './sources.ts';
 
 /** The manual. */
 export interface Docs {
@@ -37,7 +37,9 @@ export function createDocs({ projectRoot, config, now, log }: Parts): Docs {
     if (seen === state) return edition;
     state = seen;
     try {
-      edition = createEdition(readSources(projectRoot, generators), config.contextPath);
+      edition = createEdition(readSources(projectRoot, generators), config.contextPath, (locale, name) =>
+        sizeOfPicture(projectRoot, locale, name),
+      );
     } catch (error) {
       log.error({ err: error }, 'the manual cannot be read, the earlier one stays');
     }

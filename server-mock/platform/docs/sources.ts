@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../src/types/start.ts';
 import { locales } from '../../kernel/locales/negotiate.ts';
+import { type Size, webpSize } from './picture-size.ts';
 
 /** A page of the manual as it is written. */
 export interface Source {
@@ -42,6 +43,16 @@ export const stateOf = (projectRoot: string): string =>
   filesOf(projectRoot)
     .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
+
+/** Where the picture of a language lies. */
+export const pictureFile = (projectRoot: string, locale: Locale, name: string): string =>
+  join(folderOf(projectRoot), locale, 'pictures', name);
+
+/** The size of a picture; undefined where there is none. */
+export function sizeOfPicture(projectRoot: string, locale: Locale, name: string): Size | undefined {
+  const file = pictureFile(projectRoot, locale, name);
+  return existsSync(file) ? webpSize(readFileSync(file)) : undefined;
+}
 
 function textsOf(projectRoot: string, key: string): Source['texts'] {
   const files = locales.map((locale) => [locale, join(folderOf(projectRoot), locale, `${key}.md`)] as const);
