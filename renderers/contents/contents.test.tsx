@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { registerDefinition } from '../../src/host/renderers/define-renderer.ts';
 import { registry } from '../../src/host/renderers/registry.ts';
@@ -40,4 +40,16 @@ it.each([
     getElementById: (name: string) => ({ getBoundingClientRect: () => ({ top: tops[names.indexOf(name)] }) }),
   } as unknown as Document;
   expect(readPart(names, (name) => name, page)).toBe(expected);
+});
+
+it('says that a link was pressed', async () => {
+  const close = { actionType: 'setValue', componentId: 'box', args: { value: { open: 'no' } } };
+  const onEvent = { choose: { actions: [close] } };
+  const body = [
+    { type: 'contents', label: 'On this page', source: '${toc}', onEvent },
+    { type: 'tpl', tpl: 'Open: ${open}' },
+  ];
+  renderForm(body, undefined, { form: { id: 'box', data: { toc, open: 'yes' } } });
+  fireEvent.click(await screen.findByRole('link', { name: 'Deeper' }));
+  await screen.findByText('Open: no');
 });

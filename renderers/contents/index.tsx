@@ -1,4 +1,5 @@
 import { filter, type RendererProps, resolveVariableAndFilter } from 'amis-core';
+import { useImperativeHandle, useRef } from 'react';
 import { partOf } from '../../src/host/visits/arrive.ts';
 import { useReadPart } from './use-read-part.ts';
 
@@ -11,7 +12,20 @@ interface Heading {
 const hashOf = ({ fullPath }: Heading): string => `#${fullPath.split('#')[1] ?? ''}`;
 
 /** The headings of a long text as links. */
-export default function Contents({ data, className, classnames: cx, source, label }: RendererProps) {
+export default function Contents(props: RendererProps) {
+  const { data, className, classnames: cx, source, label, dispatchEvent } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  // amis finds the listeners of a node by what the component hands out.
+  useImperativeHandle(
+    props['forwardedRef'],
+    () => ({
+      get props() {
+        return latest.current;
+      },
+    }),
+    [],
+  );
   const headings: Heading[] = resolveVariableAndFilter(source, data, '| raw') ?? [];
   const hashes = headings.flatMap((heading) => [heading, ...heading.children].map(hashOf));
   const current = useReadPart(hashes, partOf);
@@ -24,6 +38,7 @@ export default function Contents({ data, className, classnames: cx, source, labe
             <a
               className={cx('pw-contents-link', { 'is-current': hash === current })}
               href={hash}
+              onClick={() => void dispatchEvent('choose', data)}
               aria-current={hash === current ? 'location' : undefined}
             >
               {heading.label}

@@ -45,7 +45,7 @@ function onceFor<Value>(make: (locale: Locale) => Value): (locale: Locale) => Va
 export function createEdition(
   sources: readonly Source[],
   contextPath: string,
-  sizeOf: (locale: Locale, name: string) => Size | undefined = () => undefined,
+  sizeOf: (locale: Locale, name: string) => Size | undefined,
 ) {
   const rendered = new Map<string, RenderedPage>();
   const places = new Map(sources.flatMap(({ key }, at) => [key, String(idOf(key))].map((name) => [name, at])));

@@ -62,7 +62,7 @@ it('shows pictures of the manual, and none of other sites', () => {
 
 it('gives code, tables and live examples their boxes', () => {
   const { html } = render('```json\n{"a": "<b>"}\n```\n\n| a |\n| --- |\n| b |\n\n```example 0\n```');
-  expect(html).toContain('<div class="pw-doc-code"><pre><code class="language-json">{"a": "&lt;b&gt;"}');
+  expect(html).toContain('<div class="pw-doc-code"><pre tabindex="0"><code class="language-json">{"a": "&lt;b&gt;"}');
   expect(html).toContain('<div class="pw-doc-table"><table>');
   expect(html).toContain('<div class="pw-doc-example" data-example="0"></div>');
 });

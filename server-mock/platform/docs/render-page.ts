@@ -92,7 +92,7 @@ rules.fence = (...given) => {
   const [tokens, at] = given;
   const [language, number] = tokens[at]!.info.split(' ');
   if (language === 'example') return `<div class="pw-doc-example" data-example="${Number(number)}"></div>`;
-  return `<div class="pw-doc-code">${fence(...given)}</div>`;
+  return `<div class="pw-doc-code">${fence(...given).replace('<pre>', '<pre tabindex="0">')}</div>`;
 };
 rules['heading_close'] = (tokens, at, options, _, renderer) => {
   const id = tokens[at - 2]?.attrGet('id') ?? '';

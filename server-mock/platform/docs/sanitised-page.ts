@@ -12,6 +12,7 @@ const RULES: sanitizeHtml.IOptions = {
     div: ['data-example'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     ol: ['start'],
+    pre: ['tabindex'],
     ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, ['id']])),
   },
   allowedClasses: {

@@ -4,7 +4,7 @@ import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { createEdition } from './edition.ts';
 import { generators } from './generated/index.ts';
 import type { Place } from './search.ts';
-import { readSources, sizeOfPicture, stateOf } from './sources.ts';
+import { readSources, type Source, sizeOfPicture, stateOf } from './sources.ts';
 
 /** The manual. */
 export interface Docs {
@@ -25,7 +25,9 @@ type Parts = Pick<ServiceBase, 'projectRoot' | 'config' | 'now' | 'log'>;
 
 /** Reads the manual when it is first asked for, and again after its files have changed. */
 export function createDocs({ projectRoot, config, now, log }: Parts): Docs {
-  let edition = createEdition([], config.contextPath);
+  const edit = (sources: readonly Source[]) =>
+    createEdition(sources, config.contextPath, (locale, name) => sizeOfPicture(projectRoot, locale, name));
+  let edition = edit([]);
   let state = '';
   let looked = Number.NEGATIVE_INFINITY;
 
@@ -37,9 +39,7 @@ export function createDocs({ projectRoot, config, now, log }: Parts): Docs {
     if (seen === state) return edition;
     state = seen;
     try {
-      edition = createEdition(readSources(projectRoot, generators), config.contextPath, (locale, name) =>
-        sizeOfPicture(projectRoot, locale, name),
-      );
+      edition = edit(readSources(projectRoot, generators));
     } catch (error) {
       log.error({ err: error }, 'the manual cannot be read, the earlier one stays');
     }

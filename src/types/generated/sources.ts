@@ -5,7 +5,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/article/schema.json': 'd5bfa3961743',
   'renderers/brand/schema.json': '20d0d4378a41',
   'renderers/captcha-image/schema.json': 'af43d1d07860',
-  'renderers/contents/schema.json': '7e91e74ed430',
+  'renderers/contents/schema.json': '0fef5b12c842',
   'renderers/decoration/schema.json': 'f2e66f3ded87',
   'renderers/include/schema.json': 'fb3a5f098351',
   'renderers/json-diff/schema.json': '1e3ef1be7120',

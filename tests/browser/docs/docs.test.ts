@@ -101,7 +101,7 @@ onOneEngine((engine) => {
     await show('/docs/hostile', '.pw-doc');
     expect(await main(page).locator('.pw-doc :is(script, iframe, svg, form, style, math)').count()).toBe(0);
     for (const link of await main(page).locator('.pw-doc a').all())
-      expect(await link.getAttribute('href')).toMatch(/^(?:$|#|https:)/);
+      expect((await link.getAttribute('href')) ?? '').toMatch(/^(?:$|#|https:)/);
     await main(page).locator('h2#images').waitFor();
     expect(ran).toBe(0);
     problems.assertNone();

@@ -37,7 +37,7 @@ export const codePages: Generator = (projectRoot) => {
   const said = Object.fromEntries(locales.map((locale) => [locale, read(`schemas/locales/${locale}.json`)]));
   const kinds = [...new Set(codes.map(([name]) => name.split('.')[0]!))].sort();
   return kinds.map((kind) => {
-    const own = codes.filter(([name]) => name.startsWith(`${kind}.`));
+    const own = codes.filter(([name]) => name.split('.')[0] === kind);
     const textIn = (locale: Locale) => {
       const sections = own.map(([name, row]) => sectionOf(name, row, locale, said[locale]?.[`validate.${name}`] ?? ''));
       return [`# ${kind}`, ...sections].join('\n\n');

@@ -1,7 +1,7 @@
 // Made by `npm run types` from renderers/contents/schema.json; change that and run it again.
 
 /**
- * The headings of a long text as links, with a mark at the one that is read now.
+ * The headings of a long text as links, with a mark at the one that is read now. Its event choose says that a link was pressed.
  */
 export interface ContentsSchema {
   /**
