@@ -16,8 +16,15 @@ const WORDS: Readonly<Record<Locale, { wrong: string; right: string }>> = {
   'en-US': { wrong: 'Wrong:', right: 'Right:' },
 };
 
-const shown = (example: unknown): string =>
-  typeof example === 'string' ? example : JSON.stringify(example, null, 1).replaceAll(/\n\s*/g, ' ');
+/** Signs that fit on a line beside the contents. */
+const LINE = 72;
+
+/** An example on one line where it fits. */
+function shown(example: unknown): string {
+  if (typeof example === 'string') return example;
+  const line = JSON.stringify(example, null, 1).replaceAll(/\n\s*/g, ' ');
+  return line.length <= LINE ? line : JSON.stringify(example, null, 2);
+}
 
 function sectionOf(name: string, { why, wrong, right }: Code, locale: Locale, said: string): string {
   const words = WORDS[locale];
