@@ -33,6 +33,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/decoration/schema.json'),
     load: () => import('../../../renderers/decoration/index.tsx'),
   }),
+  'inert-area': defineRenderer({
+    type: 'inert-area',
+    field: false,
+    schema: () => import('../../../renderers/inert-area/schema.json'),
+    load: () => import('../../../renderers/inert-area/index.tsx'),
+  }),
   'json-diff': defineRenderer({
     type: 'json-diff',
     field: false,
@@ -98,6 +104,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     field: true,
     schema: () => import('../../../renderers/text-file/schema.json'),
     load: () => import('../../../renderers/text-file/index.tsx'),
+  }),
+  'upload-progress': defineRenderer({
+    type: 'upload-progress',
+    field: false,
+    schema: () => import('../../../renderers/upload-progress/schema.json'),
+    load: () => import('../../../renderers/upload-progress/index.tsx'),
   }),
   'unsaved-changes': defineRenderer({
     type: 'unsaved-changes',

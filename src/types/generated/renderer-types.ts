@@ -7,6 +7,7 @@ export const rendererTypes = [
   'captcha-image',
   'contents',
   'decoration',
+  'inert-area',
   'json-diff',
   'messenger-code',
   'passkey',
@@ -19,6 +20,7 @@ export const rendererTypes = [
   'sortable-tree',
   'text-file',
   'unsaved-changes',
+  'upload-progress',
 ] as const;
 
 /** The type of one of the platform's own renderers. */
