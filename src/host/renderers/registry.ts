@@ -7,6 +7,12 @@ import type { LookType } from './look-renderers.ts';
  * `renderers/`: one without an entry does not compile.
  */
 export const registry: { [Type in Exclude<RendererType, LookType>]: RendererDefinition<Type> } = {
+  article: defineRenderer({
+    type: 'article',
+    field: false,
+    schema: () => import('../../../renderers/article/schema.json'),
+    load: () => import('../../../renderers/article/index.tsx'),
+  }),
   brand: defineRenderer({
     type: 'brand',
     field: false,
@@ -18,6 +24,12 @@ export const registry: { [Type in Exclude<RendererType, LookType>]: RendererDefi
     field: true,
     schema: () => import('../../../renderers/captcha-image/schema.json'),
     load: () => import('../../../renderers/captcha-image/index.tsx'),
+  }),
+  contents: defineRenderer({
+    type: 'contents',
+    field: false,
+    schema: () => import('../../../renderers/contents/schema.json'),
+    load: () => import('../../../renderers/contents/index.tsx'),
   }),
   decoration: defineRenderer({
     type: 'decoration',

@@ -2,8 +2,10 @@
 
 /** The types of the platform's own renderers. */
 export const rendererTypes = [
+  'article',
   'brand',
   'captcha-image',
+  'contents',
   'decoration',
   'inert-area',
   'json-diff',

@@ -2,8 +2,10 @@
 
 /** What the generated files were made of: path → digest. */
 export const sources: Readonly<Record<string, string>> = {
+  'renderers/article/schema.json': 'd5bfa3961743',
   'renderers/brand/schema.json': '20d0d4378a41',
   'renderers/captcha-image/schema.json': 'af43d1d07860',
+  'renderers/contents/schema.json': '0fef5b12c842',
   'renderers/decoration/schema.json': 'f2e66f3ded87',
   'renderers/include/schema.json': 'fb3a5f098351',
   'renderers/inert-area/schema.json': '477be85f946b',
@@ -42,6 +44,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/company-provider.json': 'fc953a21935d',
   'schemas/contracts/company-settings.json': 'a045114d11bf',
   'schemas/contracts/configuration.json': '3ec3d37c4496',
+  'schemas/contracts/docs.json': 'a0cfe6e2b7fd',
   'schemas/contracts/documents.json': 'fdc5b22bab14',
   'schemas/contracts/find.json': '6db8cc54adcf',
   'schemas/contracts/first-steps.json': '6aa7fdc8ddb2',
@@ -74,7 +77,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/uploads.json': '84cc250c3be3',
   'schemas/contracts/version.json': 'aca6f50634dd',
   'schemas/contracts/widget-templates.json': '15cefead44a1',
-  'src/validation/amis/overlay/definitions.json': '4495e5656738',
+  'src/validation/amis/overlay/definitions.json': '5f9c51547b16',
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
