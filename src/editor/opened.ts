@@ -5,6 +5,7 @@ import { CanvasNode } from './canvas/canvas-node.tsx';
 import { canvasSpeaker } from './canvas/canvas-speaker.ts';
 import { conditions } from './canvas/conditions.ts';
 import { drawn } from './canvas/drawn.ts';
+import { followNodes } from './canvas/follow-nodes.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { pathOf } from './canvas/node-paths.ts';
 import { registerPlaceholders } from './canvas/placeholders.tsx';
@@ -28,6 +29,7 @@ import { selectNeighbour } from './nodes/select-neighbour.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { isNote, isOfAuthors } from './page/notes.ts';
 import { refusePresets } from './page/refuse-presets.ts';
+import { tickRegions } from './page-regions.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { componentWords, outlineLabel } from './palette/component-words.ts';
 import { insertAtEnd } from './palette/insert-at-end.ts';
@@ -36,6 +38,7 @@ import { registerPictures } from './palette/pictures.tsx';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { notePartOf, registerSharedNote } from './parts/shared-note.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
+import { leavePopups } from './popups/leave-popups.ts';
 import { registerProblemNote } from './problem-note.tsx';
 import { insertTemplates } from './templates/insert-template.ts';
 import { editClicked } from './texts/edit-clicked.ts';
@@ -74,6 +77,7 @@ function setUp(manager: EditorManager): void {
   showChartSettings(manager);
   offerCalls(manager);
   offerColours(manager);
+  tickRegions(manager);
   drawLate(manager);
   keepTyped(manager);
   typedAsOne(manager);
@@ -87,6 +91,8 @@ function setUp(manager: EditorManager): void {
   showTexts(manager);
   notePartOf(manager);
   editClicked(manager);
+  followNodes(manager);
+  leavePopups(manager);
 }
 
 let isPrepared = false;

@@ -9,6 +9,7 @@ import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
 import { chineseWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
+import { overlay } from './amis-core/components/overlay.ts';
 import { register } from './amis-core/renderers/register.ts';
 import { renewedRules, tableStoreName } from './amis-core/renderers/wrap-control.ts';
 import { scoped } from './amis-core/scoped.ts';
@@ -44,6 +45,7 @@ import {
   editorLevels,
   editorLookups,
   editorRedraws,
+  editorRegions,
   editorRenderers,
   editorSelection,
   editorStyles,
@@ -99,6 +101,7 @@ export const changedModules: ModulePatch[] = [
   editorLookups,
   editorPhrases,
   editorRedraws,
+  editorRegions,
   editorRenderers,
   editorSelection,
   editorTable,
@@ -123,6 +126,7 @@ export const changedModules: ModulePatch[] = [
   markdown,
   normalizeOptions,
   otherTableSamples,
+  overlay,
   page,
   ...plainEnglish,
   paletteSearch,

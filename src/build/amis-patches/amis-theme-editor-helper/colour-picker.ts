@@ -16,6 +16,18 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
           className: cx('ThemeColorList-content-label', value === color.value`,
   ],
   [
+    `onChange: colorOnChange,
+    value: value
+  })) : null, tab === 'custom'`,
+    `onChange: function (chosen) {
+      colorOnChange(chosen);
+      close();
+      target.current && target.current.focus();
+    },
+    value: value
+  })) : null, tab === 'custom'`,
+  ],
+  [
     `onClick: colorSelectHandler,
     ref: target`,
     `onClick: colorSelectHandler,
@@ -34,7 +46,8 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
 
 /**
  * The field for colours offers the platform's, each by its name, to the keyboard as well. As shipped, it offered those of another theme, and named
- * them by their digits, which say something else in the dark look.
+ * them by their digits, which say something else in the dark look. A choice among them closes the popup: it lay over what is below, and the keyboard was
+ * at the end of the document.
  */
 export const colourPicker: ModulePatch = {
   module: 'amis-theme-editor-helper/esm/renderers/ColorPicker.js',
