@@ -5,6 +5,7 @@ import { CanvasNode } from './canvas/canvas-node.tsx';
 import { canvasSpeaker } from './canvas/canvas-speaker.ts';
 import { conditions } from './canvas/conditions.ts';
 import { drawn } from './canvas/drawn.ts';
+import { eachCanvas } from './canvas/each-canvas.ts';
 import { followNodes } from './canvas/follow-nodes.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { pathOf } from './canvas/node-paths.ts';
@@ -27,6 +28,7 @@ import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
 import { selectNeighbour } from './nodes/select-neighbour.ts';
 import { leaveAlone } from './page/leave-alone.ts';
+import { askOnce } from './one-condition.ts';
 import { isNote, isOfAuthors } from './page/notes.ts';
 import { refusePresets } from './page/refuse-presets.ts';
 import { tickRegions } from './page-regions.ts';
@@ -78,6 +80,7 @@ function setUp(manager: EditorManager): void {
   offerCalls(manager);
   offerColours(manager);
   tickRegions(manager);
+  askOnce(manager);
   drawLate(manager);
   keepTyped(manager);
   typedAsOne(manager);
@@ -92,6 +95,9 @@ function setUp(manager: EditorManager): void {
   notePartOf(manager);
   editClicked(manager);
   followNodes(manager);
+  eachCanvas(manager, (page) => {
+    page.documentElement.lang = document.documentElement.lang;
+  });
   leavePopups(manager);
 }
 

@@ -36,6 +36,7 @@ import { radios } from './amis-editor/radios.ts';
 import { listSamples, otherTableSamples, tableSamples } from './amis-editor/sample-rows.ts';
 import { staticValue } from './amis-editor/static.ts';
 import { editorTable } from './amis-editor/table.ts';
+import { unseenFields } from './amis-editor/unseen-fields.ts';
 import { editorWords } from './amis-editor/words.ts';
 import { componentTree } from './amis-editor-core/component-tree.ts';
 import {
@@ -146,6 +147,7 @@ export const changedModules: ModulePatch[] = [
   tinymce,
   tokenize,
   tplLodash,
+  ...unseenFields,
   ...wholeLodash,
   withStore,
 ];

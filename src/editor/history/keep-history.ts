@@ -57,7 +57,7 @@ function stepsOf({ store }: EditorManager, origins: Origins): Steps {
 }
 
 /** The marked pages of a history around the present one. A node keeps its mark from step to step: it stays selected, and is not drawn anew. */
-function markedPages(present: object, origins: Origins, { texts, at }: Steps): object[] {
+export function markedPages(present: object, origins: Origins, { texts, at }: Steps): object[] {
   const pages: object[] = [];
   function mark(index: number, neighbour: object): object {
     const page = JSON.parse(texts[index]!) as object;
