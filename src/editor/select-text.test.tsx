@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { selectText } from './select-text.ts';
 
-it('selects all text of a field, of code and of rich text', () => {
+it('selects all text of a field, of code and of rich text, which comes late', async () => {
   document.body.innerHTML =
-    '<textarea>Welcome back</textarea><div class="CodeMirror"><textarea></textarea></div><p contenteditable="true">Ask <b>us</b></p>';
+    '<textarea>Welcome back</textarea><div class="CodeMirror"><textarea></textarea></div><p contenteditable="true"></p>';
   const [area, code] = document.querySelectorAll('textarea') as unknown as [HTMLTextAreaElement, HTMLTextAreaElement];
   selectText(area);
   expect([area.selectionStart, area.selectionEnd]).toEqual([0, 12]);
@@ -15,5 +15,6 @@ it('selects all text of a field, of code and of rich text', () => {
   // jsdom knows no editable elements.
   Object.defineProperty(rich, 'isContentEditable', { value: true });
   selectText(rich);
-  expect(getSelection()?.toString()).toBe('Ask us');
+  rich.innerHTML = 'Ask <b>us</b>';
+  await expect.poll(() => getSelection()?.toString()).toBe('Ask us');
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it.each([
-  ['words in a line', (text: Element) => void (text.firstChild!.nodeValue = 'A longer text')],
+  ['words in a line', (text: Element) => text.firstChild!.replaceWith('A longer text')],
   ['what stands above', (text: Element) => text.before('More')],
   ['a style', (text: Element) => text.setAttribute('style', 'margin: 8px')],
 ])('measures once when %s changed', async (_, change) => {

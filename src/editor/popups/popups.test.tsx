@@ -31,12 +31,13 @@ function Fields() {
   );
 }
 
-const popup = () => document.querySelector('[role="popover"]');
+const popup = () => document.querySelector('.cxd-PopOver');
 const field = (label: string) => screen.getByLabelText(label);
 
 /** What a click is for a browser. */
 function click(element: Element): void {
-  for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click']) fireEvent(element, new MouseEvent(type, { bubbles: true }));
+  for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click'])
+    fireEvent(element, new MouseEvent(type, { bubbles: true }));
 }
 
 function open(): HTMLElement {

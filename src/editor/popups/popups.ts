@@ -4,19 +4,27 @@ export interface Popup extends HTMLElement {
   pagewrightTarget?: Element;
 }
 
-const POPUP = '[role="popover"]';
+/** The sheet that amis lays over everything else while a popup is open, first in the popup. A click on it closes the popup. */
+const SHEET = '[class$="PopOver-overlay"]';
 
-/** The sheet that amis lays over everything else while a popup is open. A click on it closes the popup. */
-const SHEET = ':scope > [class$="PopOver-overlay"]';
+/** The sheet of what is a popup; undefined for other elements. */
+const sheetOf = (element: Element): HTMLElement | undefined =>
+  [...element.children].find((one): one is HTMLElement => one.matches(SHEET));
 
 /** The open popups that close by a click outside. */
 export const openPopups = (around: Document): Popup[] =>
-  [...around.querySelectorAll<Popup>(POPUP)].filter((popup) => popup.querySelector(SHEET));
+  [...around.querySelectorAll(SHEET)].map((sheet) => sheet.parentElement as Popup);
+
+/** The popup that an element is in. */
+function popupAround(element: Element | null): Popup | undefined {
+  if (!element) return undefined;
+  return sheetOf(element) ? (element as Popup) : popupAround(element.parentElement);
+}
 
 /** Whether an element is in a popup, in what opened it, or in another popup that was opened from there. */
 export function belongs(element: Element, popup: Popup): boolean {
   if (popup.contains(element) || popup.pagewrightTarget?.contains(element)) return true;
-  const other = element.closest<Popup>(POPUP)?.pagewrightTarget;
+  const other = popupAround(element)?.pagewrightTarget;
   return other !== undefined && belongs(other, popup);
 }
 
@@ -27,7 +35,7 @@ function isAbove(element: Element, popup: Popup): boolean {
 }
 
 /** Closes a popup as a click outside does. */
-export const closePopup = (popup: Popup): void => popup.querySelector<HTMLElement>(SHEET)?.click();
+export const closePopup = (popup: Popup): void => sheetOf(popup)?.click();
 
 /** Closes the popups that an element has nothing to do with. */
 export function closeAround(element: Element): void {

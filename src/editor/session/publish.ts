@@ -84,7 +84,12 @@ export async function publish(parts: Parts, note: string): Promise<void> {
   // The page counts who has its new version; what is said of parts alone is that they are published.
   const own = reply.data?.find(({ id }) => id === screens[0]!.id);
   const parted = pairs.filter(({ edited }) => edited.screen !== '').map(({ held }) => held.row!.title);
-  const event = { ...data, msg: reply.msg, version: own?.version ?? '', parts: parted.join(componentWords('editor.part.between') ?? ', ') };
+  const event = {
+    ...data,
+    msg: reply.msg,
+    version: own?.version ?? '',
+    parts: parted.join(componentWords('editor.part.between') ?? ', '),
+  };
   await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', event);
 }
 

@@ -59,7 +59,8 @@ const LONGEST_TITLE = 64;
 /** What a page is called that no text names: its title in the reader's language, where that is words. */
 async function ownTitle({ services, scope, locale }: Call<'describeScreen'>, id: string): Promise<string> {
   const draft = await services.screens.draft(scope, id);
-  const page: WithTexts & { title?: unknown } = draft?.schema ?? (await services.screens.resolve(scope, id))?.source ?? {};
+  const page: WithTexts & { title?: unknown } =
+    draft?.schema ?? (await services.screens.resolve(scope, id))?.source ?? {};
   const title = typeof page.title === 'string' ? page.title.slice(0, LONGEST_TITLE) : '';
   const words = translateText(title, textsWithOwn(page, services.texts.dictionary(locale).texts, locale));
   return /\$\{|i18n:/.test(words) ? '' : words.slice(0, LONGEST_TITLE);

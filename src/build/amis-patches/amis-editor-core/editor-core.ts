@@ -155,7 +155,7 @@ export const editorLookups = patch(
  * and a row for tools, and a form lost its button. What a node is for has its place then; the others have theirs while something is dragged there.
  */
 export const editorRegions = patch([
-  "return t.id&&(i.isActive(t.id)||i.dropId===t.id)&&Array.isArray(t.regions)&&t.regions.forEach((function(e){var t=e.key;if(",
+  'return t.id&&(i.isActive(t.id)||i.dropId===t.id)&&Array.isArray(t.regions)&&t.regions.forEach((function(e){var t=e.key;if(',
   "var o=t.id&&(i.dropId===t.id||i.isActive(t.id)&&Array.isArray(t.regions)&&(t.regions.find((function(e){return'body'===e.key}))??t.regions[0])?.key);return o&&Array.isArray(t.regions)&&t.regions.forEach((function(e){var t=e.key;if((!0===o||o===t)&&",
 ]);
 
@@ -166,7 +166,10 @@ export const editorRegions = patch([
  * fell where its frame asked for that. The palette stays as it is while what it adds to is not drawn.
  */
 export const editorSelection = patch(
-  ['if(!(s=this.store.getNodeById(d)))return[2,o];', 'if(!(s=this.store.getNodeById(d)))return[2,this.store.subRenderers];'],
+  [
+    'if(!(s=this.store.getNodeById(d)))return[2,o];',
+    'if(!(s=this.store.getNodeById(d)))return[2,this.store.subRenderers];',
+  ],
   ['get schemaParent(){var t=getRoot(e);', 'get schemaParent(){if(!isAlive(e))return null;var t=getRoot(e);'],
   ['e.getSchema(e.activeId)||this.setActiveId(e.getRootId())', "e.getSchema(e.activeId)||this.setActiveId('')"],
   [

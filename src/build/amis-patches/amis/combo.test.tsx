@@ -34,9 +34,7 @@ it('shows them in fields of several values for each key', async () => {
 it('puts rows into another order by keys, and leaves the keyboard on the handle', async () => {
   const rows = ['a', 'b', 'c'].map((word) => ({ word }));
   const items = [{ type: 'input-text', name: 'word' }];
-  render(
-    form({ type: 'combo', name: 'rows', multiple: true, multiLine: true, draggable: true, value: rows, items }),
-  );
+  render(form({ type: 'combo', name: 'rows', multiple: true, multiLine: true, draggable: true, value: rows, items }));
   const words = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
   const handle = await screen.findByRole('button', { name: /: 1 / });
   await expect.poll(words).toEqual(['a', 'b', 'c']);
