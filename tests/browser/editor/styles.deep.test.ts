@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../support/databases.ts';
-import { type Visit, visit } from '../screens/platform.ts';
+import { textsOf, type Visit, visit } from '../screens/platform.ts';
 import { canvasOf, demoWith, panelOf } from './editor-parts.ts';
 
+const en = textsOf('en-US');
 const admin = 'admin@example.com';
 
 const schema = {
@@ -85,6 +86,43 @@ onOneEngine((engine) => {
     await expect.poll(() => page.locator('.ThemeSelectContent-input-select').count()).toBe(0);
     await panelOf(page).locator('.theme-select').getByText('40px', { exact: true }).waitFor();
     await canvasOf(page).getByText('In a box').click();
+    const active = () => page.evaluate(() => window.editorStore.getSchema(window.editorStore.activeId));
+    await expect.poll(active).toMatchObject({ id: 'inner' });
+    await close();
+  });
+
+  it('popups close when their field is left, and a click elsewhere does what it is for', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, close } = await edit('popups');
+    await openStyles(page, 'text');
+    const popups = page.locator('[class$="PopOver-overlay"]');
+    const colour = panelOf(page).locator('.Theme-ColorPicker[role=button]').first();
+    await colour.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    // A choice closes the popup, and the keyboard goes on from its field.
+    await page.locator('.ThemeColorList').getByLabel(en['editor.colour.brand']!, { exact: true }).click();
+    await expect.poll(() => popups.count()).toBe(0);
+    expect(await colour.evaluate((field) => field === document.activeElement)).toBe(true);
+    // Another field takes the click that closes a popup, and what is typed then.
+    await colour.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    const size = panelOf(page).locator('.ThemeSelectContent-input[placeholder="Font size"]');
+    await size.click();
+    await page.keyboard.type('32');
+    await expect.poll(() => page.locator('.ThemeSelectContent-input-select').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => popups.count()).toBe(0);
+    expect(await stylesOf(page, 'text')).toContainEqual(['fontSize', '32px']);
+    // So does a node of the canvas, and a list of amis's own is closed by a click on its field.
+    const list = panelOf(page).locator('.cxd-Select:visible').first();
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(0);
+    await list.click();
+    await canvasOf(page).getByText('In a box').click();
+    await expect.poll(() => popups.count()).toBe(0);
     const active = () => page.evaluate(() => window.editorStore.getSchema(window.editorStore.activeId));
     await expect.poll(active).toMatchObject({ id: 'inner' });
     await close();
