@@ -111,10 +111,10 @@ onOneEngine((engine) => {
     const before = await places();
     const select = async (type: string) => {
       const id = await page.evaluate((wanted) => {
-        const { schema, getRootId } = window.editorStore;
-        const { body } = schema as { body: { $$id: string } | { $$id: string }[] };
-        const found = wanted === 'page' ? getRootId() : [body].flat()[0]!.$$id;
-        window.editorStore.setActiveId(found);
+        const { editorStore: store } = window;
+        const { body } = store.schema as { body: { $$id: string } | { $$id: string }[] };
+        const found = wanted === 'page' ? store.getRootId() : [body].flat()[0]!.$$id;
+        store.setActiveId(found);
         return found;
       }, type);
       await panelOf(page).locator(`[data-panel-of="${id}"]`).waitFor({ state: 'attached' });
