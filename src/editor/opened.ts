@@ -1,5 +1,6 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
+import { registerLookRenderers } from '../host/renderers/look-renderers.ts';
 import { offerCalls } from './calls/call-panel.ts';
 import { CanvasNode } from './canvas/canvas-node.tsx';
 import { canvasSpeaker } from './canvas/canvas-speaker.ts';
@@ -14,7 +15,6 @@ import { hasItems, sampleItem, sampleRow } from './canvas/sample-rows.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { showChartSettings } from './charts/chart-panel.ts';
-import { offerColours } from './colours/offer-colours.ts';
 import { registerCommands } from './commands.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
@@ -24,6 +24,7 @@ import { typedAsOne } from './history/typed-as-one.ts';
 import { provideWorkers } from './json/workers.ts';
 import { drawLate } from './late/panels.ts';
 import { registerLateTabs } from './late/tabs.tsx';
+import { offerLooks } from './looks/offer-looks.ts';
 import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
 import { selectNeighbour } from './nodes/select-neighbour.ts';
@@ -60,13 +61,14 @@ export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
+export { framework } from './palette/framework.ts';
 export { partEditor, setPartEditor } from './parts/edit-part.ts';
 export { knownParts } from './parts/known-parts.ts';
 export { errorRows } from './problem-store.ts';
 export { editorBeside } from './session/editor-address.ts';
 export { discardAll, publish } from './session/publish.ts';
 export { showProblem } from './show-problem.ts';
-export { offerTemplates, refreshTemplates } from './templates/offer-templates.ts';
+export { offerTemplates } from './templates/offer-templates.ts';
 export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 
@@ -78,7 +80,7 @@ function setUp(manager: EditorManager): void {
   showFormFields(manager);
   showChartSettings(manager);
   offerCalls(manager);
-  offerColours(manager);
+  offerLooks(manager);
   tickRegions(manager);
   askOnce(manager);
   drawLate(manager);
@@ -126,6 +128,7 @@ export function prepareEditor(): void {
     mounted: setUp,
   };
   provideWorkers();
+  registerLookRenderers();
   registerIncluded();
   registerPlaceholders();
   registerProblemNote();

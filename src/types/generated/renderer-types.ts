@@ -5,6 +5,7 @@ export const rendererTypes = [
   'brand',
   'captcha-image',
   'decoration',
+  'inert-area',
   'json-diff',
   'messenger-code',
   'passkey',
@@ -16,7 +17,16 @@ export const rendererTypes = [
   'sign-in',
   'sortable-tree',
   'text-file',
+  'theme-border',
+  'theme-color',
+  'theme-font',
+  'theme-icon',
+  'theme-radius',
+  'theme-shadow',
+  'theme-size',
+  'theme-spacing',
   'unsaved-changes',
+  'upload-progress',
 ] as const;
 
 /** The type of one of the platform's own renderers. */
