@@ -6,6 +6,8 @@ import { CanvasNode } from './canvas/canvas-node.tsx';
 import { canvasSpeaker } from './canvas/canvas-speaker.ts';
 import { conditions } from './canvas/conditions.ts';
 import { drawn } from './canvas/drawn.ts';
+import { eachCanvas } from './canvas/each-canvas.ts';
+import { followNodes } from './canvas/follow-nodes.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { pathOf } from './canvas/node-paths.ts';
 import { registerPlaceholders } from './canvas/placeholders.tsx';
@@ -26,9 +28,11 @@ import { offerLooks } from './looks/offer-looks.ts';
 import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
 import { selectNeighbour } from './nodes/select-neighbour.ts';
+import { askOnce } from './one-condition.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { isNote, isOfAuthors } from './page/notes.ts';
 import { refusePresets } from './page/refuse-presets.ts';
+import { tickRegions } from './page-regions.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { componentWords, outlineLabel } from './palette/component-words.ts';
 import { insertAtEnd } from './palette/insert-at-end.ts';
@@ -37,6 +41,7 @@ import { registerPictures } from './palette/pictures.tsx';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { notePartOf, registerSharedNote } from './parts/shared-note.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
+import { leavePopups } from './popups/leave-popups.ts';
 import { registerProblemNote } from './problem-note.tsx';
 import { insertTemplates } from './templates/insert-template.ts';
 import { editClicked } from './texts/edit-clicked.ts';
@@ -76,6 +81,8 @@ function setUp(manager: EditorManager): void {
   showChartSettings(manager);
   offerCalls(manager);
   offerLooks(manager);
+  tickRegions(manager);
+  askOnce(manager);
   drawLate(manager);
   keepTyped(manager);
   typedAsOne(manager);
@@ -89,6 +96,11 @@ function setUp(manager: EditorManager): void {
   showTexts(manager);
   notePartOf(manager);
   editClicked(manager);
+  followNodes(manager);
+  eachCanvas(manager, (page) => {
+    page.documentElement.lang = document.documentElement.lang;
+  });
+  leavePopups(manager);
 }
 
 let isPrepared = false;

@@ -1,5 +1,6 @@
 import type { Message } from '../../validation/message.ts';
 import type { EditedScreen, Editing } from '../editing.ts';
+import { componentWords } from '../palette/component-words.ts';
 import type { Reply } from './calls.ts';
 import { errorOf, HeldDraftError } from './held-draft.ts';
 import type { SessionParts } from './others.ts';
@@ -89,7 +90,12 @@ export async function publish(parts: Parts, note: string): Promise<boolean> {
   // The page counts who has its new version; what is said of parts alone is that they are published.
   const own = reply.data?.find(({ id }) => id === screens[0]!.id);
   const parted = pairs.filter(({ edited }) => edited.screen !== '').map(({ held }) => held.row!.title);
-  const event = { ...data, msg: reply.msg, version: own?.version ?? '', parts: parted.join(', ') };
+  const event = {
+    ...data,
+    msg: reply.msg,
+    version: own?.version ?? '',
+    parts: parted.join(componentWords('editor.part.between') ?? ', '),
+  };
   await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', event);
   return reply.ok;
 }

@@ -94,6 +94,38 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('popups close when their field is left, and a click elsewhere does what it is for', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, close } = await edit('popups');
+    await openStyles(page, 'text');
+    const popups = page.locator('[class$="PopOver-overlay"]');
+    const list = panelOf(page).locator('.cxd-Select:visible').first();
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    // Another field takes the click that closes a list, and what is typed then.
+    await panelOf(page).getByRole('combobox', { name: 'Text, Size' }).click();
+    await expect.poll(() => popups.count()).toBe(0);
+    await page.keyboard.type('32');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => stylesOf(page, 'text')).toContainEqual(['fontSize', '32px']);
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => popups.count()).toBe(0);
+    // So does a node of the canvas; a click on the list's own field closes it alone.
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(0);
+    await list.click();
+    await canvasOf(page).getByText('In a box').click();
+    await expect.poll(() => popups.count()).toBe(0);
+    const active = () => page.evaluate(() => window.editorStore.getSchema(window.editorStore.activeId));
+    await expect.poll(active).toMatchObject({ id: 'inner' });
+    await close();
+  });
+
   it.each(['text', 'box', 'button'])(
     'every field of sizes of a %s takes a number and writes CSS',
     { timeout: 240_000 },
