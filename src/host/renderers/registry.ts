@@ -87,6 +87,36 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/text-file/schema.json'),
     load: () => import('../../../renderers/text-file/index.tsx'),
   }),
+  'theme-editor': defineRenderer({
+    type: 'theme-editor',
+    field: false,
+    schema: () => import('../../../renderers/theme-editor/schema.json'),
+    load: () => import('../../../renderers/theme-editor/index.tsx'),
+  }),
+  'theme-form': defineRenderer({
+    type: 'theme-form',
+    field: false,
+    schema: () => import('../../../renderers/theme-form/schema.json'),
+    load: () => import('../../../renderers/theme-form/index.tsx'),
+  }),
+  'theme-panel': defineRenderer({
+    type: 'theme-panel',
+    field: false,
+    schema: () => import('../../../renderers/theme-panel/schema.json'),
+    load: () => import('../../../renderers/theme-panel/index.tsx'),
+  }),
+  'theme-preview': defineRenderer({
+    type: 'theme-preview',
+    field: false,
+    schema: () => import('../../../renderers/theme-preview/schema.json'),
+    load: () => import('../../../renderers/theme-preview/index.tsx'),
+  }),
+  'theme-samples': defineRenderer({
+    type: 'theme-samples',
+    field: false,
+    schema: () => import('../../../renderers/theme-samples/schema.json'),
+    load: () => import('../../../renderers/theme-samples/index.tsx'),
+  }),
   'unsaved-changes': defineRenderer({
     type: 'unsaved-changes',
     field: false,

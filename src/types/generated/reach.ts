@@ -346,7 +346,9 @@ screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp
 templates/list changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates upload={"purpose":["image"]} widgetGroupChoices widgetGroups
+theme/editor changeTheme dropThemeDraft listApps publishTheme readTheme saveThemeDraft
 theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
+theme/samples upload={"purpose":["avatar"]}
 user-center/companies leaveCompany ownCompanies
 user-center/developer accessTokenLevels addAccessToken addGitAccount deleteGitAccount listAccessTokens listGitAccounts revokeAccessToken updateGitAccount
 user-center/history signIns

@@ -16,6 +16,11 @@ export const rendererTypes = [
   'sign-in',
   'sortable-tree',
   'text-file',
+  'theme-editor',
+  'theme-form',
+  'theme-panel',
+  'theme-preview',
+  'theme-samples',
   'unsaved-changes',
 ] as const;
 

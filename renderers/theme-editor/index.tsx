@@ -1,0 +1,32 @@
+import { createObject, type RendererProps } from 'amis-core';
+import { useImperativeHandle, useRef } from 'react';
+import { EditingContext } from '../../src/theme-editor/context.ts';
+import '../../src/theme-editor/theme-editor.css';
+import { useEditing } from '../../src/theme-editor/use-editing.ts';
+import { useSession } from '../../src/theme-editor/use-session.ts';
+
+/** Holds a theme while it is edited. What is shown of it, and with which fields it is changed, the nodes in its body say. */
+export default function ThemeEditor(props: RendererProps) {
+  const { data, body, failed, render, className, ariaLabel } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  // amis knows the events of a node by what it has of its component.
+  useImperativeHandle(props['forwardedRef'], () => ({
+    get props() {
+      return latest.current;
+    },
+  }));
+  const { session, failure } = useSession(props);
+  const { editing, own } = useEditing(session, latest);
+  const classes = ['pw-theme-editor', className].filter(Boolean).join(' ');
+  if (failure !== undefined)
+    return <div className={classes}>{render('failed', failed ?? [], { data: createObject(data, { failure }) })}</div>;
+  if (!editing) return <div className={classes} aria-busy="true" />;
+  return (
+    <EditingContext.Provider value={editing}>
+      <section className={classes} aria-label={ariaLabel}>
+        {render('body', body, { data: createObject(data, own) })}
+      </section>
+    </EditingContext.Provider>
+  );
+}
