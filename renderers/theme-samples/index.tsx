@@ -68,13 +68,14 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
 
 /** The samples of a component. */
 export default function ThemeSamples(props: RendererProps) {
-  const { data, render, className } = props;
-  const name = filter(String(props['panel']), data, '| raw');
+  const { data, render, body, className } = props;
+  const name = filter(String(props['panel'] ?? ''), data, '| raw');
   const loaded = usePanel(name, String(data.locale) as Locale);
   const theme = useTriedTheme();
   useEffect(() => {
     if (loaded) showStates(document);
   }, [loaded]);
+  if (name === '') return <div className="pw-theme-gallery">{render('body', body ?? [])}</div>;
   if (!loaded?.panel) return null;
   const { panel, words } = loaded;
   const around = createObject(data, panel.data ?? {});
