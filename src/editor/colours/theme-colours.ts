@@ -15,10 +15,10 @@ export interface ColourOption {
 /** The colours of the theme, each in a row with its name. What is chosen is a variable, so it follows the theme and the dark look. */
 export function themeColours(words: Words): ColourOption[] {
   return colours.groups.map(({ name: group, colours: named }) => ({
-    label: words(`editor.colours.${group}`) ?? group,
+    label: words(`style.colours.${group}`) ?? group,
     value: group,
     children: Object.entries(named).map(([name, variable]) => {
-      const label = words(`editor.colour.${name}`) ?? name;
+      const label = words(`style.colour.${name}`) ?? name;
       const value = `var(${variable})`;
       return { label, value: variable, children: [{ label, value, realValue: value }] };
     }),

@@ -333,7 +333,7 @@ company/desk listApps
 company/members changeMember inviteMembers leaveCompany listInvitations listMembers removeMember resendInvitation revokeInvitation
 company/settings changeCompany readCompany upload={"purpose":["avatar"]}
 company/sign-in ownProvider proposeProvider tryOwnProvider
-dev/looks upload={"purpose":["avatar"]}
+dev/looks upload={"purpose":["avatar","image"]}
 home/companies find listCompanies listFirstSteps
 install/database install installProgress installStatus
 install/license licenceStatus registerLicense

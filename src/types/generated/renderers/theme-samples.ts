@@ -1,5 +1,7 @@
 // Made by `npm run types` from renderers/theme-samples/schema.json; change that and run it again.
 
+import type { AmisNode } from '../amis-node.ts';
+
 /**
  * The samples of a component, as schemas/theme/panels has them, in the states that the panel names. It stands in the page that theme-preview shows.
  */
@@ -9,9 +11,13 @@ export interface ThemeSamplesSchema {
    */
   type: 'theme-samples';
   /**
-   * The component, a file of schemas/theme/panels; may be a formula.
+   * The component, a file of schemas/theme/panels; may be a formula. Without one the body is shown.
    */
-  panel: string;
+  panel?: string;
+  /**
+   * What is shown where no component is named.
+   */
+  body?: AmisNode | string | (AmisNode | string)[];
   /**
    * Further classes of the node.
    */
