@@ -1,9 +1,12 @@
 import { createObject, type RendererProps } from 'amis-core';
 import { useImperativeHandle, useRef } from 'react';
+import { TextsContext } from '../../src/i18n/texts-context.ts';
 import { EditingContext } from '../../src/theme-editor/context.ts';
 import '../../src/theme-editor/theme-editor.css';
+import { useAllTexts } from '../../src/theme-editor/use-all-texts.ts';
 import { useEditing } from '../../src/theme-editor/use-editing.ts';
 import { useSession } from '../../src/theme-editor/use-session.ts';
+import type { Locale } from '../../src/types/start.ts';
 
 /** Holds a theme while it is edited. What is shown of it, and with which fields it is changed, the nodes in its body say. */
 export default function ThemeEditor(props: RendererProps) {
@@ -18,15 +21,18 @@ export default function ThemeEditor(props: RendererProps) {
   }));
   const { session, failure } = useSession(props);
   const { editing, own } = useEditing(session, latest);
+  const texts = useAllTexts(String(data['locale']) as Locale);
   const classes = ['pw-theme-editor', className].filter(Boolean).join(' ');
   if (failure !== undefined)
     return <div className={classes}>{render('failed', failed ?? [], { data: createObject(data, { failure }) })}</div>;
-  if (!editing) return <div className={classes} aria-busy="true" />;
+  if (!editing || !texts) return <div className={classes} aria-busy="true" />;
   return (
-    <EditingContext.Provider value={editing}>
-      <section className={classes} aria-label={ariaLabel}>
-        {render('body', body, { data: createObject(data, own) })}
-      </section>
-    </EditingContext.Provider>
+    <TextsContext.Provider value={texts}>
+      <EditingContext.Provider value={editing}>
+        <section className={classes} aria-label={ariaLabel}>
+          {render('body', body, { data: createObject(data, own) })}
+        </section>
+      </EditingContext.Provider>
+    </TextsContext.Provider>
   );
 }

@@ -1,8 +1,8 @@
 /** Pseudo-classes of amis's rules, and the classes around a sample that stand for them. */
 const STANDS_FOR: [RegExp, string][] = [
-  [/:hover\b/g, ':is(.pv-hover *,.pv-active *)'],
-  [/:active\b/g, ':is(.pv-active *)'],
-  [/:focus(?:-visible|-within)?\b/g, ':is(.pv-active *)'],
+  [/(?<!\\):hover\b/g, ':is(.pv-hover *,.pv-active *)'],
+  [/(?<!\\):active\b/g, ':is(.pv-active *)'],
+  [/(?<!\\):focus(?:-visible|-within)?\b/g, ':is(.pv-active *)'],
   [/\.is-focused\b/g, ':is(.is-focused,.pv-active *)'],
 ];
 

@@ -5,6 +5,7 @@ import type { EditArgs } from '../theme/editing/edits.ts';
 import { type Commands, setCommands } from './commands.ts';
 import type { Editing, Selected } from './context.ts';
 import { followKeys } from './keys.ts';
+import { optionsOf } from './options.ts';
 import { spacesOf } from './spaces.ts';
 import type { Conflict, Outcome, SessionState, ThemeSession } from './theme-session.ts';
 
@@ -31,7 +32,13 @@ function tell(
 
 /** What nodes of the page read of a theme that is edited. */
 function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: Panel) {
-  return { theme, selected, isPanelOpen: isOpen, editor: { ...about, ...flags, spaces: spacesOf(theme) } };
+  return {
+    theme,
+    themeOptions: optionsOf(theme),
+    selected,
+    isPanelOpen: isOpen,
+    editor: { ...about, ...flags, spaces: spacesOf(theme) },
+  };
 }
 
 /** Connects a session with the page around it: commands, keys, what is selected, and a question before the page is left. A React hook. */
