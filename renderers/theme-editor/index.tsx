@@ -1,6 +1,7 @@
 import { createObject, type RendererProps } from 'amis-core';
 import { useImperativeHandle, useRef } from 'react';
 import { TextsContext } from '../../src/i18n/texts-context.ts';
+import { usePlainDocument } from '../../src/theme/custom/plain-document.ts';
 import { EditingContext } from '../../src/theme-editor/context.ts';
 import '../../src/theme-editor/theme-editor.css';
 import { useAllTexts } from '../../src/theme-editor/use-all-texts.ts';
@@ -19,8 +20,9 @@ export default function ThemeEditor(props: RendererProps) {
       return latest.current;
     },
   }));
-  const { session, failure } = useSession(props);
-  const { editing, own } = useEditing(session, latest);
+  usePlainDocument();
+  const { failure, ...opened } = useSession(props);
+  const { editing, own } = useEditing(opened, latest);
   const texts = useAllTexts(String(data['locale']) as Locale);
   const classes = ['pw-theme-editor', className].filter(Boolean).join(' ');
   if (failure !== undefined)

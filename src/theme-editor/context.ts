@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { CodeKeeper } from './code/code-keeper.ts';
 import type { ThemeSession } from './theme-session.ts';
 
 /** What is edited in the panel at the side: which form, at which place of the theme, and what else the page has said of it. */
@@ -10,6 +11,7 @@ export interface Selected extends Record<string, unknown> {
 /** A theme that the nodes below a `theme-editor` edit. */
 export interface Editing {
   session: ThemeSession;
+  code: CodeKeeper;
   selected: Selected | null;
   /** Opens the panel at the side. */
   open(selected: Selected): void;

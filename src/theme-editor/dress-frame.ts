@@ -1,4 +1,5 @@
 import { wearAppearance } from '../theme/appearance.ts';
+import { customStyles } from '../theme/custom/custom-css.ts';
 import { buttonRules } from '../theme/data/buttons.ts';
 import { baseOf } from '../theme/data/house.ts';
 import { changedVariables, THEME_SCOPE, themeDeclarations, themeRule } from '../theme/data/theme-css.ts';
@@ -18,24 +19,32 @@ export interface DressedFrame {
   end(): void;
 }
 
+function put(style: CSSStyleDeclaration, changed: ReadonlyMap<string, string | undefined>): void {
+  for (const [name, value] of changed) {
+    if (value === undefined) style.removeProperty(name);
+    else style.setProperty(name, value);
+  }
+}
+
 /** Takes over the look of a page of ours in a frame. Its own theme goes, and clicks in it do nothing. */
-export function dressFrame(frame: Window, customCss: (theme: Theme) => string): DressedFrame {
+export function dressFrame(frame: Window): DressedFrame {
   const page = frame.document;
   page.getElementById(WORN)?.remove();
   const sheet = page.createElement('style');
   sheet.id = WORN;
   page.head.append(sheet);
   let last: { theme: Theme; look: Appearance; css: string } | undefined;
-  let tried: TriedTheme | undefined;
+  let tried: Omit<TriedTheme, 'appearance'> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(): void {
-    if (tried) frame.dispatchEvent(new CustomEvent<TriedTheme>(TRIED, { detail: tried }));
+    if (tried && last)
+      frame.dispatchEvent(new CustomEvent<TriedTheme>(TRIED, { detail: { ...tried, appearance: last.look } }));
   }
 
   function write(theme: Theme): void {
     const declarations = themeRule(themeDeclarations(theme, baseOf(theme))) || `${THEME_SCOPE}{}\n`;
-    const css = declarations + buttonRules(theme.component) + customCss(theme);
+    const css = declarations + buttonRules(theme.component) + customStyles(theme).css;
     if (sheet.textContent !== css) sheet.textContent = css;
     tried = { worn: { id: 'preview', css, isDark: theme.config.isDark === true }, theme };
     tell();
@@ -44,21 +53,20 @@ export function dressFrame(frame: Window, customCss: (theme: Theme) => string): 
   frame.addEventListener(ASKED, tell);
   return {
     wear(theme, look) {
-      const css = customCss(theme);
-      const isNew = !last || last.theme.config.isDark !== theme.config.isDark || last.css !== css;
-      if (isNew || last?.look !== look) wearAppearance(theme.config.isDark ? 'dark' : look, page);
+      const before = last;
+      const { css } = customStyles(theme);
+      const isNew = !before || before.theme.config.isDark !== theme.config.isDark || before.css !== css;
+      const isOtherLook = isNew || before.look !== look;
+      last = { theme, look, css };
+      if (isOtherLook) wearAppearance(theme.config.isDark ? 'dark' : look, page);
       const rule = sheet.sheet?.cssRules[0];
       if (isNew || !rule || !('style' in rule)) write(theme);
-      else if (last && last.theme !== theme) {
-        const style = rule.style as CSSStyleDeclaration;
-        for (const [name, value] of changedVariables(last.theme, theme)) {
-          if (value === undefined) style.removeProperty(name);
-          else style.setProperty(name, value);
-        }
+      else if (isOtherLook) tell();
+      else if (before.theme !== theme) {
+        put(rule.style as CSSStyleDeclaration, changedVariables(before.theme, theme));
         clearTimeout(timer);
         timer = setTimeout(() => write(theme), REST);
       }
-      last = { theme, look, css };
     },
     end() {
       clearTimeout(timer);

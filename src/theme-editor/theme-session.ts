@@ -39,6 +39,8 @@ export interface SessionCalls {
     note: string;
   }): Promise<Reply<{ revision: string; version: number }>>;
   discard(content: { revision: string }): Promise<Reply<unknown>>;
+  /** The theme as it is sent. Answers why it cannot be. */
+  ready(theme: Theme): Promise<{ theme: Theme } | { msg: string }>;
 }
 
 /** How things are. */
@@ -142,11 +144,13 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
 
   /** Sends the theme. What is changed meanwhile stays changed. */
   async function send(
-    call: () => Promise<Reply<{ revision?: string; version?: number }>>,
+    call: (theme: Theme, revision: string) => Promise<Reply<{ revision?: string; version?: number }>>,
     isSaved: boolean,
   ): Promise<Outcome> {
     const theme = history.present();
-    const { ok, status, msg, data } = await call();
+    const ready = await calls.ready(theme);
+    if ('msg' in ready) return { ok: false, msg: ready.msg };
+    const { ok, status, msg, data } = await call(ready.theme, server.about.revision);
     if (status === MOVED) return conflict();
     if (!ok) return { ok: false, msg };
     const about = { ...server.about, ...data, isDraft: !isSaved };
@@ -194,18 +198,15 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
       report();
     },
     async stash() {
-      const theme = history.present();
-      const { revision } = server.about;
-      if (isSame(theme, server.saved) && server.about.isDraft) {
-        const outcome = await send(() => calls.discard({ revision }) as Promise<Reply<object>>, true);
-        const { data } = await calls.load();
-        if (data) server = { ...server, about: held(data).about };
-        return outcome;
-      }
-      return send(() => calls.stash({ theme, revision }), false);
+      // Nothing differs from what is saved: there is no draft any more.
+      if (!isSame(history.present(), server.saved) || !server.about.isDraft)
+        return send((theme, revision) => calls.stash({ theme, revision }), false);
+      const outcome = await send((_, revision) => calls.discard({ revision }) as Promise<Reply<object>>, true);
+      const { data } = await calls.load();
+      if (data) server = { ...server, about: held(data).about };
+      return outcome;
     },
-    save: (note) =>
-      send(() => calls.publish({ theme: history.present(), revision: server.about.revision, note }), true),
+    save: (note) => send((theme, revision) => calls.publish({ theme, revision, note }), true),
     settle(found, theme) {
       server = held(found.server);
       history.change(theme);

@@ -13,13 +13,15 @@ export function useDressedFrame(editing: Editing | null, look: 'light' | 'dark')
 
   const wear = () => {
     const { editing: now, look: wanted } = latest.current;
-    if (now) dressed.current?.wear(now.session.state().theme, wanted);
+    if (now) dressed.current?.wear(now.code.dressed(now.session.state().theme), wanted);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
   useEffect(wear, [look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
   useEffect(() => editing?.session.subscribe(wear), [editing?.session]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
+  useEffect(() => editing?.code.subscribe(wear), [editing?.code]);
   useEffect(() => () => dressed.current?.end(), []);
 
   const selected = editing?.selected;
@@ -32,7 +34,7 @@ export function useDressedFrame(editing: Editing | null, look: 'light' | 'dark')
     dressed.current?.end();
     if (!contentWindow || !contentDocument) return;
     page.current = contentDocument;
-    dressed.current = dressFrame(contentWindow, () => '');
+    dressed.current = dressFrame(contentWindow);
     holdClicks(contentDocument, (sample) => latest.current.editing?.open(sample));
     wear();
     setIsReady(true);

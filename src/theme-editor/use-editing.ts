@@ -2,6 +2,7 @@ import type { RendererProps } from 'amis-core';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/texts-context.ts';
 import type { EditArgs } from '../theme/editing/edits.ts';
+import type { CodeKeeper } from './code/code-keeper.ts';
 import { type Commands, setCommands } from './commands.ts';
 import type { Editing, Selected } from './context.ts';
 import { followKeys } from './keys.ts';
@@ -42,8 +43,12 @@ function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: 
 }
 
 /** Connects a session with the page around it: commands, keys, what is selected, and a question before the page is left. A React hook. */
-export function useEditing(session: ThemeSession | undefined, latest: RefObject<RendererProps>) {
+export function useEditing(
+  { session, code }: { session?: ThemeSession; code?: CodeKeeper },
+  latest: RefObject<RendererProps>,
+) {
   const state = useSyncExternalStore(session?.subscribe ?? none, () => session?.state());
+  const codeState = useSyncExternalStore(code?.subscribe ?? none, () => code?.state());
   const [panel, setPanel] = useState<Panel>({ selected: null, isOpen: false });
   const conflict = useRef<Conflict | null>(null);
   const text = useText();
@@ -104,8 +109,10 @@ export function useEditing(session: ThemeSession | undefined, latest: RefObject<
 
   const editing = useMemo<Editing | null>(
     () =>
-      session ? { session, selected: panel.selected, open: (selected) => setPanel({ selected, isOpen: true }) } : null,
-    [session, panel.selected],
+      session && code
+        ? { session, code, selected: panel.selected, open: (selected) => setPanel({ selected, isOpen: true }) }
+        : null,
+    [session, code, panel.selected],
   );
-  return { editing: state ? editing : null, own: state ? dataOf(state, panel) : {} };
+  return { editing: state ? editing : null, own: state ? { ...dataOf(state, panel), code: codeState } : {} };
 }

@@ -3,7 +3,7 @@ import { ownFetch } from '../../requests/requests.ts';
 import { prefixOf } from '../../screens/address.ts';
 import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
-import { TRIED, type TriedTheme } from '../../theme/tried-theme.ts';
+import { ASKED, TRIED, type TriedTheme } from '../../theme/tried-theme.ts';
 import { wearTheme } from '../../theme/wear-theme.ts';
 import type { WornTheme } from '../../theme/worn-theme.ts';
 
@@ -57,7 +57,11 @@ export function followTheme(store: Store<HostState>): (changed: string) => void 
     if (mayChange()) void refresh();
   });
   // The editor of themes puts its sheet into a page that it shows in a frame; the frames in that page are told from here.
-  window.addEventListener(TRIED, (event) => store.set({ theme: (event as CustomEvent<TriedTheme>).detail.worn }));
+  window.addEventListener(TRIED, (event) => {
+    const { worn: theme, appearance } = (event as CustomEvent<TriedTheme>).detail;
+    store.set({ theme, appearance });
+  });
+  window.dispatchEvent(new Event(ASKED));
   // Of a large theme the document has a part, or a link: frames need its text.
   if (document.querySelector('#pagewright-theme:is(link, [data-part])')) void refresh();
   return (changed) => {

@@ -22,7 +22,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/theme-color/schema.json': '08c911926010',
   'renderers/theme-editor/schema.json': '8c7043681db1',
   'renderers/theme-font/schema.json': '7f8b637a9ea5',
-  'renderers/theme-form/schema.json': '8a2e75ea4ce4',
+  'renderers/theme-form/schema.json': '302be1e22a28',
   'renderers/theme-icon/schema.json': 'a5e0b2838722',
   'renderers/theme-panel/schema.json': 'ae5b7f5f69f0',
   'renderers/theme-preview/schema.json': 'f76a4048b233',

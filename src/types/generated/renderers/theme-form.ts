@@ -15,6 +15,10 @@ export interface ThemeFormSchema {
    */
   at: string;
   /**
+   * What is shown where the theme says nothing.
+   */
+  ground?: {};
+  /**
    * How labels and fields stand, as in a form of amis.
    */
   mode?: 'normal' | 'horizontal' | 'inline';
