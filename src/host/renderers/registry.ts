@@ -15,6 +15,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/captcha-image/schema.json'),
     load: () => import('../../../renderers/captcha-image/index.tsx'),
   }),
+  'code-lines': defineRenderer({
+    type: 'code-lines',
+    field: true,
+    schema: () => import('../../../renderers/code-lines/schema.json'),
+    load: () => import('../../../renderers/code-lines/index.tsx'),
+  }),
   decoration: defineRenderer({
     type: 'decoration',
     field: false,

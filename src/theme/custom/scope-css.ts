@@ -48,7 +48,7 @@ export function scopeStyles(css: string): ScopedStyles {
     onParseError({ line, message }: { line: number; message: string }) {
       problems.push({ line, code: 'syntax', found: message.slice(0, LONGEST_SHOWN) });
     },
-  } as never);
+  } as object) as CssNode;
 
   const without = (list: List<CssNode> | undefined, item: unknown) => list?.remove(item as never);
   walk(tree, {
@@ -76,7 +76,7 @@ export function scopeStyles(css: string): ScopedStyles {
 /** Rules within other rules begin at those. */
 function scopeRules(group: CssNode): void {
   if (group.type !== 'StyleSheet' && group.type !== 'Block') return;
-  for (const node of group.children) {
+  for (const node of group.children.toArray()) {
     if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
       const selectors = node.prelude.children.toArray().map((selector) => scoped(generate(selector)));
       node.prelude = { type: 'Raw', value: selectors.join(',') };

@@ -4,6 +4,7 @@
 export const rendererTypes = [
   'brand',
   'captcha-image',
+  'code-lines',
   'decoration',
   'json-diff',
   'messenger-code',

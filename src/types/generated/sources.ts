@@ -4,6 +4,7 @@
 export const sources: Readonly<Record<string, string>> = {
   'renderers/brand/schema.json': '20d0d4378a41',
   'renderers/captcha-image/schema.json': 'af43d1d07860',
+  'renderers/code-lines/schema.json': '615681b3b095',
   'renderers/decoration/schema.json': 'f2e66f3ded87',
   'renderers/include/schema.json': 'fb3a5f098351',
   'renderers/json-diff/schema.json': '1e3ef1be7120',
