@@ -92,6 +92,8 @@ it('edits of lists move, add and remove', () => {
   expect(of(edit(list, 'move', { at: 'global.a', from: 0, to: 2 }))).toBe('yzx');
   expect(of(edit(list, 'insert', { at: 'global.a', value: 'w' }))).toBe('xyzw');
   expect(of(edit(list, 'remove', { at: 'global.a.1' }))).toBe('xz');
+  const kinds = edit({ ...theme, component: {} }, 'insert', { at: 'component.button1.type', value: { type: 'brave' } });
+  expect(valueAt(kinds, pathOf('component.button1.type'))).toHaveLength(8);
 });
 
 it('a history takes steps back, and takes changes of one kind shortly after each other as one', () => {

@@ -1,6 +1,7 @@
 import type { Theme } from '../../types/generated/theme.ts';
 import { withBrand, withCommon, withDataSet, withScale } from './colour-edits.ts';
 import { type Path, pathOf, valueAt, withValue } from './paths.ts';
+import { house } from './whole-theme.ts';
 
 /** What a page says of an edit. */
 export interface EditArgs {
@@ -20,8 +21,9 @@ export interface EditArgs {
 
 type Edit = (theme: Theme, path: Path, args: EditArgs) => Theme;
 
+/** A list that a theme does not have is as in the platform's own look. */
 function withList(theme: Theme, path: Path, change: (list: unknown[]) => unknown[]): Theme {
-  const list = valueAt(theme, path);
+  const list = valueAt(theme, path) ?? valueAt(house, path);
   return withValue(theme, path, change(Array.isArray(list) ? list : []));
 }
 

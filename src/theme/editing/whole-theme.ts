@@ -3,7 +3,8 @@ import dark from '../../../schemas/theme/platform-dark.json' with { type: 'json'
 import type { Theme } from '../../types/generated/theme.ts';
 import { laidOver } from './paths.ts';
 
-const house = light as Theme;
+/** The platform's own look. */
+export const house = light as Theme;
 const inDark = laidOver(house, { global: (dark as Theme).global }) as Theme;
 
 /**
