@@ -17,7 +17,7 @@ export default function ThemeBorder(props: FormControlProps) {
   const lines = parts.filter((part) => part !== 'radius');
   const text = useText();
   const field = useLookField(props);
-  const { label, optionsOf, inheritAt, change } = field;
+  const { label, optionsOf, inheritAt, standing, change } = field;
 
   const fieldOf = (part: string, sides: readonly string[], name: string) => {
     const keys = sides.map((side) => borderKey(side, part));
@@ -25,7 +25,10 @@ export default function ThemeBorder(props: FormControlProps) {
       label: `${name}: ${text(`style.border.${part}`)}`,
       value: sharedMember(value, keys) ?? '',
       inherit: sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys),
-      placeholder: text(sharedMember(value, keys) === undefined ? 'style.mixed' : `style.border.${part}`),
+      placeholder:
+        sharedMember(value, keys) === undefined
+          ? text('style.mixed')
+          : (standing(keys[0]) ?? text(`style.border.${part}`)),
       disabled,
       onChange: (next: string | undefined) => change(withMembers(value, keys, next)),
     };
@@ -40,6 +43,7 @@ export default function ThemeBorder(props: FormControlProps) {
       {lines.length > 0 && (
         <SideGroup
           legend={label}
+          isLabelled={Boolean(props.label)}
           sides={SIDES}
           value={value}
           keysOf={(side) => lines.map((part) => borderKey(side, part))}

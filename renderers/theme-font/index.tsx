@@ -33,13 +33,14 @@ export default function ThemeFont(props: FormControlProps) {
   const { value, disabled, units } = props;
   const parts: string[] = props['parts'] ?? USUAL;
   const text = useText();
-  const { label, optionsOf, inheritAt, change } = useLookField(props);
+  const { label, optionsOf, inheritAt, standing, change } = useLookField(props);
 
   const fieldOf = (part: string) => {
     const shared = {
       label: `${label}, ${text(`style.part.${part}`)}`,
       value: memberOf(value, part),
       inherit: inheritAt(part),
+      placeholder: standing(part),
       disabled,
       onChange: (next: string | undefined) => change(withMembers(value, [part], next)),
     };

@@ -6,5 +6,13 @@ import { RadiusFields } from '../../src/theme/inputs/parts/radius-fields.tsx';
 /** A field for the four corners of a border. */
 export default function ThemeRadius(props: FormControlProps) {
   const field = useLookField(props);
-  return <RadiusFields field={field} legend={field.label} value={props.value} disabled={props.disabled} />;
+  return (
+    <RadiusFields
+      field={field}
+      legend={field.label}
+      isLabelled={Boolean(props.label)}
+      value={props.value}
+      disabled={props.disabled}
+    />
+  );
 }

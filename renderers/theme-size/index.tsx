@@ -19,13 +19,11 @@ const UNITS: Partial<Record<Scale, string[]>> = {
 /** A field for one size, or for several sizes of one thing. */
 export default function ThemeSize(props: FormControlProps) {
   const { disabled, placeholder, id, name, formItem, parts, min, max, scale = 'sizes' } = props;
-  const { label, text, optionsOf, inherit, inheritAt, change } = useLookField(props);
+  const { label, text, optionsOf, inherit, inheritAt, standing, change } = useLookField(props);
   const units: string[] = props['units'] ?? UNITS[scale as Scale] ?? ['px', 'rem', '%'];
-  const shared = { options: optionsOf(scale), bounds: { units, min, max }, placeholder, disabled };
+  const shared = { options: optionsOf(scale), bounds: { units, min, max }, disabled };
   if (Array.isArray(parts))
-    return (
-      <Sizes {...shared} parts={parts} label={label} value={props.value} onChange={change} inheritAt={inheritAt} />
-    );
+    return <Sizes {...shared} {...{ parts, label, inheritAt, standing }} value={props.value} onChange={change} />;
   return (
     <SizeBox
       {...shared}
@@ -35,24 +33,26 @@ export default function ThemeSize(props: FormControlProps) {
       isLabelled={Boolean(props.label)}
       value={text}
       inherit={inherit}
+      placeholder={placeholder ?? standing()}
       isInvalid={formItem?.valid === false}
       onChange={change}
     />
   );
 }
 
-interface SizesProps extends Pick<Parameters<typeof SizeBox>[0], 'options' | 'bounds' | 'placeholder' | 'disabled'> {
+interface SizesProps extends Pick<Parameters<typeof SizeBox>[0], 'options' | 'bounds' | 'disabled'> {
   parts: string[];
   label: string;
   value: unknown;
   onChange(value: unknown): void;
   inheritAt(key: string): string;
+  standing(key: string): string | undefined;
 }
 
 const PAIR = ['width', 'height'];
 
 /** Sizes beside each other; width and height keep their shape while they are locked. */
-function Sizes({ parts, label, value, onChange, inheritAt, ...shared }: SizesProps) {
+function Sizes({ parts, label, value, onChange, inheritAt, standing, ...shared }: SizesProps) {
   const text = useText();
   const [isLocked, setLocked] = useState(false);
   const hasLock = PAIR.every((part) => parts.includes(part));
@@ -77,6 +77,7 @@ function Sizes({ parts, label, value, onChange, inheritAt, ...shared }: SizesPro
             label={`${label}, ${text(`style.part.${part}`)}`}
             value={memberOf(value, part)}
             inherit={inheritAt(part)}
+            placeholder={standing(part)}
             onChange={(size) => change(part, size)}
           />
         </div>

@@ -16,13 +16,14 @@ export default function ThemeSpacing(props: FormControlProps) {
   const parts: Kind[] = props['parts'] ?? ['padding', 'margin'];
   const sides: string[] = props['sides'] ?? SIDES;
   const text = useText();
-  const { label, optionsOf, inheritAt, change } = useLookField(props);
+  const { label, optionsOf, inheritAt, standing, change } = useLookField(props);
   return (
     <div className="pw-style-parts">
       {parts.map((kind) => (
         <SideGroup
           key={kind}
           legend={parts.length > 1 ? text(`style.part.${kind}`) : label}
+          isLabelled={parts.length === 1 && Boolean(props.label)}
           sides={sides}
           value={value}
           keysOf={(side) => [spaceKey(kind, side)]}
@@ -34,7 +35,7 @@ export default function ThemeSpacing(props: FormControlProps) {
                 label={name}
                 value={sharedMember(value, keys) ?? ''}
                 inherit={sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys)}
-                placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : undefined}
+                placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : standing(keys[0])}
                 disabled={disabled}
                 options={optionsOf('sizes')}
                 bounds={{ units: UNITS, min: kind === 'padding' ? 0 : undefined }}

@@ -4,6 +4,7 @@ import { when } from 'mobx';
 import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createFrameEnv } from '../host/frames/frame-env.ts';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
+import { TextsContext } from '../i18n/texts-context.ts';
 import type { Texts } from '../i18n/translate.ts';
 import type { Frame } from '../reach/frame.ts';
 import type { Locale } from '../types/start.ts';
@@ -130,49 +131,51 @@ export default function Workplace(props: WorkplaceProps) {
     onReady(mounted);
   }, []);
   return (
-    <PartsContext.Provider value={parts}>
-      <InPlaceContext.Provider value={inPlace}>
-        <div className="pw-editor-row">
-          <div className="pw-editor-main" ref={place}>
-            <AuthorContext.Provider value={author}>
-              <HeldContext.Provider value={isHeld}>
-                <Editor
-                  theme="cxd"
-                  value={value as never}
-                  isMobile
-                  autoFocus={false}
-                  appLocale={locale}
-                  previewProps={{ narrow: width < NARROW }}
-                  plugins={plugins as never}
-                  disablePluginList={isLeftOut as never}
-                  actionOptions={actionOptions as never}
-                  amisEnv={env as never}
-                  data={data}
-                  schemaFilter={(schema: object) => filter(schema)}
-                  onEditorMount={(mounted: EditorManager) => {
-                    manager.current = mounted;
-                  }}
-                  onChange={() => setHeld(false)}
-                />
-              </HeldContext.Provider>
-            </AuthorContext.Provider>
-            <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
-            {isSelectionHidden ? (
-              <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+    <TextsContext.Provider value={texts}>
+      <PartsContext.Provider value={parts}>
+        <InPlaceContext.Provider value={inPlace}>
+          <div className="pw-editor-row">
+            <div className="pw-editor-main" ref={place}>
+              <AuthorContext.Provider value={author}>
+                <HeldContext.Provider value={isHeld}>
+                  <Editor
+                    theme="cxd"
+                    value={value as never}
+                    isMobile
+                    autoFocus={false}
+                    appLocale={locale}
+                    previewProps={{ narrow: width < NARROW }}
+                    plugins={plugins as never}
+                    disablePluginList={isLeftOut as never}
+                    actionOptions={actionOptions as never}
+                    amisEnv={env as never}
+                    data={data}
+                    schemaFilter={(schema: object) => filter(schema)}
+                    onEditorMount={(mounted: EditorManager) => {
+                      manager.current = mounted;
+                    }}
+                    onChange={() => setHeld(false)}
+                  />
+                </HeldContext.Provider>
+              </AuthorContext.Provider>
+              <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
+              {isSelectionHidden ? (
+                <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+              ) : null}
+            </div>
+            {(isJsonOpen || isTextBroken) && manager.current ? (
+              <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
+                <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
+              </Suspense>
             ) : null}
           </div>
-          {(isJsonOpen || isTextBroken) && manager.current ? (
-            <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
-              <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
-            </Suspense>
-          ) : null}
-        </div>
-        <ProblemList
-          words={words}
-          onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
-          onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
-        />
-      </InPlaceContext.Provider>
-    </PartsContext.Provider>
+          <ProblemList
+            words={words}
+            onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
+            onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
+          />
+        </InPlaceContext.Provider>
+      </PartsContext.Provider>
+    </TextsContext.Provider>
   );
 }

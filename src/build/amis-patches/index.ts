@@ -51,7 +51,6 @@ import {
 import { paletteSearch } from './amis-editor-core/palette-search.ts';
 import { editorPhrases } from './amis-editor-core/phrases.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
-import { colourPicker } from './amis-theme-editor-helper/colour-picker.ts';
 import { themeSelect } from './amis-theme-editor-helper/theme-select.ts';
 import { styleWords } from './amis-theme-editor-helper/words.ts';
 import { calendar } from './amis-ui/calendar.ts';
@@ -83,7 +82,6 @@ export const changedModules: ModulePatch[] = [
   chart,
   codeMirror,
   colorizer,
-  colourPicker,
   tinymcePolicy,
   combo,
   componentTree,

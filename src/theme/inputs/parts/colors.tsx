@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
 import { readHex } from '../../data/color.ts';
+import { inForce } from '../values/force-options.ts';
 import { optionOf } from '../values/options.ts';
 import type { ColorProps } from './picker-props.ts';
 import { PresetList } from './preset-list.tsx';
@@ -22,7 +23,10 @@ export function Colors({ label, value, options, custom = true, onChange }: Color
         <ThemeColors value={value} options={options} onChoose={onChange} />
       ) : (
         <>
-          <Shade value={isOther ? value : (optionOf(options, value)?.realValue ?? value)} onChange={onChange} />
+          <Shade
+            value={isOther ? value : (optionOf(options, value)?.realValue ?? inForce(value))}
+            onChange={onChange}
+          />
           <PresetList kind="colors" value={isOther ? value : ''} onChoose={onChange} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { type FormControlProps, resolveVariableAndFilter } from 'amis-core';
+import { inForce } from '../values/force-options.ts';
 import { memberOf } from '../values/members.ts';
 import { type OptionsOf, useOptions } from './use-options.ts';
 
@@ -13,6 +14,8 @@ export interface LookField {
   inherit: string;
   /** What the default state has at a name, for a value of several. */
   inheritAt(key: string): string;
+  /** What is in force where a field is empty: the value of the token's variable, which ends in this key. */
+  standing(key?: string): string | undefined;
   change(value: unknown): void;
 }
 
@@ -27,12 +30,15 @@ const textOf = (value: unknown): string =>
 export function useLookField(props: FormControlProps): LookField {
   const { data, value, name, label, onChange } = props;
   const inherit = read(props['inherit'], data);
+  const token = textOf(read(props['token'], data));
+  const inForceOf = (name: string) => inForce(`var(${name})`).replace(/^var\(.*$/, '') || undefined;
   return {
     label: textOf(label) || String(name ?? ''),
     text: textOf(value),
     optionsOf: useOptions(read(props['options'], data), data),
     inherit: textOf(inherit),
     inheritAt: (key) => memberOf(inherit, key),
+    standing: (key = '') => (token ? inForceOf(token + key) : undefined),
     change: (next) => onChange(next),
   };
 }

@@ -6,7 +6,9 @@ import type { ColorProps } from './picker-props.ts';
 export function PlainColorBox(props: ColorProps) {
   return (
     <ColorTrigger {...props}>
-      <Colors {...props} />
+      <div className="pw-style-pick">
+        <Colors {...props} />
+      </div>
     </ColorTrigger>
   );
 }

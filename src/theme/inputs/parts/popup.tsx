@@ -12,10 +12,13 @@ interface Props {
 
 /** Pixels between the popup and its anchor, and the edges of the window. */
 const GAP = 4;
+/** Pixels up to which a list is as wide as its field. */
+const WIDEST = 320;
 
 /** Puts the popup below its anchor, or above it where there is more room. */
-function place(popup: HTMLElement, anchor: HTMLElement): void {
+function place(popup: HTMLElement, anchor: HTMLElement, isAsWide: boolean): void {
   const at = anchor.getBoundingClientRect();
+  if (isAsWide) popup.style.minWidth = `${Math.min(at.width, WIDEST)}px`;
   const { offsetWidth, offsetHeight } = popup;
   const below = window.innerHeight - at.bottom - GAP * 2;
   const isBelow = below >= offsetHeight || below >= at.top;
@@ -23,7 +26,6 @@ function place(popup: HTMLElement, anchor: HTMLElement): void {
   const left = Math.min(at.left, window.innerWidth - offsetWidth - GAP);
   popup.style.top = `${Math.max(GAP, Math.min(top, window.innerHeight - offsetHeight - GAP))}px`;
   popup.style.left = `${Math.max(GAP, left)}px`;
-  popup.style.minWidth = `${Math.min(at.width, 320)}px`;
 }
 
 /**
@@ -42,7 +44,7 @@ export function Popup({ anchor, className, onClose, label, children }: Props) {
       element.setAttribute('popover', 'manual');
       element.showPopover();
     }
-    const replace = () => anchor.current && place(element, anchor.current);
+    const replace = () => anchor.current && place(element, anchor.current, !label);
     replace();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(replace);
     observer?.observe(element);
@@ -53,7 +55,7 @@ export function Popup({ anchor, className, onClose, label, children }: Props) {
       window.removeEventListener('scroll', replace, true);
       window.removeEventListener('resize', replace);
     };
-  }, [anchor]);
+  }, [anchor, label]);
 
   useEffect(() => {
     const isElsewhere = ({ target }: Event) =>

@@ -7,6 +7,7 @@ import { SizeBox } from './size-box.tsx';
 interface Props {
   field: LookField;
   legend: string;
+  isLabelled?: boolean;
   value: unknown;
   disabled?: boolean | undefined;
 }
@@ -14,11 +15,17 @@ interface Props {
 const UNITS = ['px', 'rem', '%'];
 
 /** Fields for the corners of a border, which keep its other members. */
-export function RadiusFields({ field, legend, value, disabled }: Props) {
+export function RadiusFields({ field, legend, isLabelled = false, value, disabled }: Props) {
   const text = useText();
-  const { optionsOf, inheritAt, change } = field;
+  const { optionsOf, inheritAt, standing, change } = field;
   return (
-    <SideGroup legend={legend} sides={CORNERS} value={value} keysOf={(corner) => [radiusKey(corner)]}>
+    <SideGroup
+      legend={legend}
+      isLabelled={isLabelled}
+      sides={CORNERS}
+      value={value}
+      keysOf={(corner) => [radiusKey(corner)]}
+    >
       {(corners, name) => {
         const keys = corners.map(radiusKey);
         return (
@@ -26,7 +33,7 @@ export function RadiusFields({ field, legend, value, disabled }: Props) {
             label={name}
             value={sharedMember(value, keys) ?? ''}
             inherit={sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys)}
-            placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : undefined}
+            placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : standing(keys[0])}
             disabled={disabled}
             options={optionsOf('borderRadius')}
             bounds={{ units: UNITS, min: 0 }}

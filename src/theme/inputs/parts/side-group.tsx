@@ -5,6 +5,8 @@ import { sharedMember } from '../values/members.ts';
 interface Props {
   /** What the sides are of. */
   legend: string;
+  /** The form's own label says so. */
+  isLabelled?: boolean;
   /** The sides or corners; their names are texts. */
   sides: readonly string[];
   value: unknown;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Fields for all sides at once, or for each of them. It begins with each where they differ. */
-export function SideGroup({ legend, sides, value, keysOf, children }: Props) {
+export function SideGroup({ legend, isLabelled, sides, value, keysOf, children }: Props) {
   const text = useText();
   const parts = keysOf(sides[0] ?? '').length;
   const areSame = Array.from({ length: parts }, (_, part) => sides.map((side) => keysOf(side)[part]!)).every(
@@ -27,7 +29,7 @@ export function SideGroup({ legend, sides, value, keysOf, children }: Props) {
   return (
     <fieldset className="pw-style-sides" aria-label={legend}>
       <div className="pw-style-sides-head">
-        <span aria-hidden="true">{legend}</span>
+        <span aria-hidden="true">{isLabelled ? '' : legend}</span>
         {sides.length > 1 && (
           <button type="button" className="pw-style-text" aria-pressed={showsEach} onClick={() => setEach(!showsEach)}>
             {text('style.eachSide')}

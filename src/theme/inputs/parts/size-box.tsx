@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
 import { followed, following } from '../values/inherit.ts';
 import { type Bounds, lengthOffers, readLength, rootSize, typedLength } from '../values/length.ts';
-import { leavesOf, matching, nameOf, type Option, optionOf } from '../values/options.ts';
+import { leavesOf, matching, nameOf, type Option, optionOf, wordOf } from '../values/options.ts';
 import { Popup } from './popup.tsx';
 import { useDelayed } from './use-delayed.ts';
 
@@ -62,7 +62,7 @@ export function SizeBox(props: Props) {
   const root = rootSize();
 
   const nameFor = (one: string): string => {
-    const option = optionOf(options, one);
+    const option = optionOf(options, one) ?? (readLength(one) ? undefined : wordOf(options, one));
     return option ? nameOf(option) : one;
   };
   const before = followed(value);

@@ -17,6 +17,15 @@ const VARIABLES: Readonly<Record<Exclude<Scale, 'color'>, readonly string[]>> = 
   shadow: ['none', 'sm', 'normal', 'md', 'lg', 'xl', '2xl'].map((name) => `--shadows-shadow-${name}`),
 };
 
+const styleOf = (page: Document): CSSStyleDeclaration | undefined =>
+  page.defaultView?.getComputedStyle(page.documentElement);
+
+/** What a reference is in the theme in force; any other value is itself. */
+export function inForce(value: string, page: Document = document): string {
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return (name && styleOf(page)?.getPropertyValue(name).trim()) || value;
+}
+
 /** What the theme offers that is in force in a document, as far as it says anything. Colours are painted with their variable, so they are right in both looks. */
 export function forceOptions(scale: Scale, text: (key: string) => string, page: Document = document): Option[] {
   if (scale === 'color')
@@ -28,7 +37,7 @@ export function forceOptions(scale: Scale, text: (key: string) => string, page: 
         value: `var(${variable})`,
       })),
     }));
-  const styles = page.defaultView?.getComputedStyle(page.documentElement);
+  const styles = styleOf(page);
   return VARIABLES[scale].flatMap((name) => {
     const realValue = styles?.getPropertyValue(name).trim() ?? '';
     const label = scale === 'shadow' ? name.slice(name.lastIndexOf('-') + 1) : '';

@@ -46,6 +46,10 @@ export const leavesOf = (options: readonly Option[]): Option[] =>
 export const optionOf = (options: readonly Option[], value: string): Option | undefined =>
   leavesOf(options).find((option) => option.value === value);
 
+/** The option that stands for a word, such as `solid`. */
+export const wordOf = (options: readonly Option[], word: string): Option | undefined =>
+  leavesOf(options).find(({ realValue }) => realValue === word);
+
 /** What an option is called: its own name, or what it is where it has a number for a name. */
 export const nameOf = ({ label, realValue, value }: Option): string =>
   /^\d*$/.test(label) ? (realValue ?? value) : label;

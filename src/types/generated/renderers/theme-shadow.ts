@@ -29,6 +29,10 @@ export interface ThemeShadowSchema {
    */
   options?: string | unknown[] | {};
   /**
+   * The beginning of the names of the variables whose values in force stand in empty fields: --Form-item- has those of --Form-item-fontSize and others. For a single value: the whole name.
+   */
+  token?: string;
+  /**
    * What the default state has here, a value of the same kind or an expression. The field then offers to follow it, and stores inherit: with that value.
    */
   inherit?: string | {};
