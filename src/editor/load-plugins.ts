@@ -3,16 +3,25 @@ import { type EditorPlugin, rendererPlugin } from './plugin.ts';
 import type { RendererSchema } from './renderer-schema.ts';
 import type { Words } from './words.ts';
 
-/** Stands in a shell, not on a page; nobody puts it there by hand. */
-const NOT_OFFERED = new Set(['decoration', 'screen-outlet']);
+/** Stands in a shell or in the editor of themes, not on a page; nobody puts it there by hand. */
+const NOT_OFFERED = new Set([
+  'decoration',
+  'screen-outlet',
+  'theme-editor',
+  'theme-form',
+  'theme-panel',
+  'theme-preview',
+  'theme-samples',
+]);
 
-/** The editor's plugins for all renderers of the platform, from the schemas that the registry names. */
+const schemas = import.meta.glob<RendererSchema>('../../renderers/*/schema.json', { import: 'default' });
+
+/** The editor's plugins for all renderers of the platform, from the schemas in their folders. */
 export async function loadPlugins(definitions: readonly RendererDefinition[], words: Words): Promise<EditorPlugin[]> {
   const offered = definitions.filter(({ type }) => !NOT_OFFERED.has(type));
   return Promise.all(
-    offered.map(async ({ type, schema }) => {
-      const { default: loaded } = await schema();
-      return rendererPlugin(type, loaded as RendererSchema, words);
-    }),
+    offered.map(async ({ type }) =>
+      rendererPlugin(type, await schemas[`../../renderers/${type}/schema.json`]!(), words),
+    ),
   );
 }

@@ -6,7 +6,6 @@ const registry: { [Type in EditorRendererType]: RendererDefinition<Type> } = {
   'page-editor': defineRenderer({
     type: 'page-editor',
     field: false,
-    schema: () => import('../../renderers/page-editor/schema.json'),
     load: () => import('../../renderers/page-editor/index.tsx'),
   }),
 };
