@@ -55,13 +55,14 @@ export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
+export { framework } from './palette/framework.ts';
 export { partEditor, setPartEditor } from './parts/edit-part.ts';
 export { knownParts } from './parts/known-parts.ts';
 export { errorRows } from './problem-store.ts';
 export { editorBeside } from './session/editor-address.ts';
 export { discardAll, publish } from './session/publish.ts';
 export { showProblem } from './show-problem.ts';
-export { offerTemplates, refreshTemplates } from './templates/offer-templates.ts';
+export { offerTemplates } from './templates/offer-templates.ts';
 export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 

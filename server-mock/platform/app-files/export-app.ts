@@ -3,7 +3,7 @@ import type { Call } from '../../kernel/contracts/index.ts';
 import { requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
 import { appRow, pagesOf } from '../apps/index.ts';
 import { collectionsAt } from '../collections/index.ts';
-import { TEMPLATES } from '../screens/index.ts';
+import { isOfTemplate } from '../screens/index.ts';
 
 /** `GET …/export`. Throws `screens-too-large` where the pages together are larger than what an import takes. */
 export async function exportApp({ services, scope, me, reply }: Call<'exportApp'>): Promise<AppFile> {
@@ -32,6 +32,6 @@ export async function exportApp({ services, scope, me, reply }: Call<'exportApp'
       fields: fields.map(({ id, ...field }) => field),
     })),
     // Widget templates have files of their own.
-    screens: published.flatMap(({ id, schema }) => (id.startsWith(TEMPLATES) ? [] : [{ id, schema }])),
+    screens: published.flatMap(({ id, schema }) => (isOfTemplate(id) ? [] : [{ id, schema }])),
   };
 }

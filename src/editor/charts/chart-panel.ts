@@ -1,6 +1,6 @@
 import type { EditorManager } from 'amis-editor-core';
 import chartField from '../../../schemas/editor/panels/chart.json' with { type: 'json' };
-import { asTyped } from '../as-typed.ts';
+import { type AsTyped, asTyped, forNode } from '../as-typed.ts';
 import { choiceOf } from '../calls/call-choices.ts';
 import { READS_ONLY } from '../calls/call-panel.ts';
 import { knownCalls } from '../calls/known-calls.ts';
@@ -18,13 +18,16 @@ interface PanelForm {
   deleteValueByName(name: string): void;
 }
 
-/** The panel's field for a chart: title, kind, data and axes. */
-export function chartSettings(): object {
-  const { $schema, ...field } = inWords(chartField);
-  const typed = asTyped<ChartSettings>({
+/** What a chart's field keeps while somebody types. */
+export const chartTyped = (): AsTyped<ChartSettings> =>
+  asTyped({
     read: (config, data) => settingsOf(config, (data as Json | undefined)?.['api'], editedTexts.read),
     write: (settings, config) => configOf(settings, config, editedTexts.read),
   });
+
+/** The panel's field for a chart: title, kind, data and axes. */
+export function chartSettings(typed: AsTyped<ChartSettings>): object {
+  const { $schema, ...field } = inWords(chartField);
   return {
     ...field,
     changeImmediately: true,
@@ -70,7 +73,7 @@ const isUnusedDetail = ({ body }: Json, node: Json): boolean =>
   Array.isArray(body) && body.some((part) => named(part) === 'clickAction') && !node['clickAction'];
 
 /** The group of a chart's panel with the form, or with a note why its options are JSON. */
-function chartGroup(group: Json, node: Json): Json {
+function chartGroup(group: Json, node: Json, typed: AsTyped<ChartSettings>): Json {
   const fields = group['body'] as unknown[];
   if (!settingsOf(node['config'], node['api'], editedTexts.read)) {
     const note = { type: 'tpl', className: 'pw-panelNote', tpl: componentWords('editor.chart.asJson') };
@@ -81,11 +84,12 @@ function chartGroup(group: Json, node: Json): Json {
   const calls = left
     .filter((part) => named(part) === 'api')
     .map((part) => ({ ...(part as Json), [READS_ONLY]: true, onChange: followCall, visibleOn: '${api != null}' }));
-  return { ...group, body: [...calls, chartSettings(), ...left.filter((part) => named(part) !== 'api')] };
+  return { ...group, body: [...calls, chartSettings(typed), ...left.filter((part) => named(part) !== 'api')] };
 }
 
 /** Charts have a form in place of ECharts options, wherever the form says all of them. */
 export function showChartSettings(manager: EditorManager): void {
+  const typedOf = forNode(chartTyped);
   changePanels(manager, (body, nodeId) => {
     // Without the editor's marks, which are no settings of a chart.
     const node: unknown = manager.store.getValueOf(nodeId);
@@ -93,7 +97,10 @@ export function showChartSettings(manager: EditorManager): void {
     const withForm = (groups: Json): Json => {
       const all = (groups['body'] as unknown[]).filter(isObject);
       const others = all.filter((group) => !hasOptions(group) && !isUnusedDetail(group, node));
-      return { ...groups, body: [...all.filter(hasOptions).map((group) => chartGroup(group, node)), ...others] };
+      return {
+        ...groups,
+        body: [...all.filter(hasOptions).map((group) => chartGroup(group, node, typedOf(nodeId))), ...others],
+      };
     };
     return withPart(body, holdsOptions, withForm) ?? body;
   });

@@ -1,7 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
 import callFields from '../../../schemas/editor/panels/form-calls.json' with { type: 'json' };
 import rowsField from '../../../schemas/editor/panels/form-fields.json' with { type: 'json' };
-import { asTyped } from '../as-typed.ts';
+import { type AsTyped, asTyped, forNode } from '../as-typed.ts';
 import { READS_ONLY } from '../calls/call-panel.ts';
 import { changePanels } from '../change-panels.ts';
 import { isObject, type Json } from '../page/json.ts';
@@ -25,14 +25,17 @@ function withTypedChoices(rows: readonly FieldRow[], typed: readonly FieldRow[])
   });
 }
 
-/** The panel's field that shows the fields of a form as rows. What is written is put into the content that the rows were read from. */
-export function fieldRows(): object {
-  const { $schema, ...field } = inWords(rowsField);
-  const { pipeIn, pipeOut } = asTyped<readonly FieldRow[]>({
+/** What a form's rows keep while somebody types. */
+export const rowsTyped = (): AsTyped<readonly FieldRow[]> =>
+  asTyped({
     read: (content) => rowsOf(content, editedTexts.read),
     write: (rows, content) => contentWith(content, rows, editedTexts.read),
     shown: (rows, content) => withTypedChoices(rowsOf(content, editedTexts.read), rows),
   });
+
+/** The panel's field that shows the fields of a form as rows. What is written is put into the content that the rows were read from. */
+export function fieldRows({ pipeIn, pipeOut }: AsTyped<readonly FieldRow[]>): object {
+  const { $schema, ...field } = inWords(rowsField);
   return {
     ...field,
     changeImmediately: true,
@@ -55,12 +58,13 @@ export function withFormCalls(panel: unknown): unknown {
 export function showFormFields(manager: EditorManager): void {
   for (const plugin of manager.plugins)
     if (plugin.rendererName === 'form') Object.defineProperty(plugin, 'scaffoldForm', { value: undefined });
+  const typedOf = forNode(rowsTyped);
   changePanels(manager, (body, nodeId) => {
     if (manager.store.getSchema(nodeId)?.type !== 'form') return body;
     return withGroup(withFormCalls(body), {
       key: 'form-fields',
       title: componentWords('editor.form.fields'),
-      fields: [fieldRows()],
+      fields: [fieldRows(typedOf(nodeId))],
     });
   });
 }

@@ -57,15 +57,21 @@ function settle(pairs: readonly Pair[], published: readonly Publication[]): void
   }
 }
 
-/** Publishes every screen that has a draft, all of them or none. The page itself is not published for the sake of a part. */
-export async function publish(parts: Parts, note: string): Promise<void> {
+/**
+ * Publishes every screen that has a draft, all of them or none. The page itself is not published for the sake of a part.
+ * Answers whether they are published.
+ */
+export async function publish(parts: Parts, note: string): Promise<boolean> {
   const { props, now, screens } = parts;
   const { data, dispatchEvent } = props();
   const unsaved = await now.save().then(
     () => null,
     (error: Error) => error,
   );
-  if (unsaved) return void (await dispatchEvent('submitFail', { ...data, msg: unsaved.message }));
+  if (unsaved) {
+    await dispatchEvent('submitFail', { ...data, msg: unsaved.message });
+    return false;
+  }
   const pairs = now.screens.flatMap((edited, at): Pair[] =>
     edited.drafts.hasDraft() ? [{ edited, held: screens[at]!, schema: edited.page() }] : [],
   );
@@ -85,6 +91,7 @@ export async function publish(parts: Parts, note: string): Promise<void> {
   const parted = pairs.filter(({ edited }) => edited.screen !== '').map(({ held }) => held.row!.title);
   const event = { ...data, msg: reply.msg, version: own?.version ?? '', parts: parted.join(', ') };
   await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', event);
+  return reply.ok;
 }
 
 /** Throws every draft away. Answers whether all of them are gone; what keeps one is said. */

@@ -23,6 +23,11 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     field: false,
     load: () => import('../../../renderers/decoration/index.tsx'),
   }),
+  'inert-area': defineRenderer({
+    type: 'inert-area',
+    field: false,
+    load: () => import('../../../renderers/inert-area/index.tsx'),
+  }),
   'json-diff': defineRenderer({
     type: 'json-diff',
     field: false,
@@ -142,6 +147,11 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     type: 'theme-spacing',
     field: true,
     load: () => import('../../../renderers/theme-spacing/index.tsx'),
+  }),
+  'upload-progress': defineRenderer({
+    type: 'upload-progress',
+    field: false,
+    load: () => import('../../../renderers/upload-progress/index.tsx'),
   }),
   'unsaved-changes': defineRenderer({
     type: 'unsaved-changes',

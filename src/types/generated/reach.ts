@@ -231,6 +231,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/group/info/:id changeWidgetGroup
 /widgetTemplate/import importWidgetTemplates
 /widgetTemplate/info/:id changeWidgetTemplate
+/widgetTemplate/screenshot/:id keepWidgetScreenshot
+/widgetTemplate/used/:id useWidgetTemplate
 `],
   ["POST", "platform", {}, `
 0/admin/company addCompany
@@ -339,7 +341,7 @@ install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
-screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenParts getScreenSource ldapLogin listCollections listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
+screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenParts getScreenSource keepWidgetScreenshot ldapLogin listCollections listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft useWidgetTemplate verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage

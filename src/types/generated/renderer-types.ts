@@ -6,6 +6,7 @@ export const rendererTypes = [
   'captcha-image',
   'code-lines',
   'decoration',
+  'inert-area',
   'json-diff',
   'messenger-code',
   'passkey',
@@ -31,6 +32,7 @@ export const rendererTypes = [
   'theme-size',
   'theme-spacing',
   'unsaved-changes',
+  'upload-progress',
 ] as const;
 
 /** The type of one of the platform's own renderers. */
