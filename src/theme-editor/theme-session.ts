@@ -204,6 +204,7 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
       const outcome = await send((_, revision) => calls.discard({ revision }) as Promise<Reply<object>>, true);
       const { data } = await calls.load();
       if (data) server = { ...server, about: held(data).about };
+      report();
       return outcome;
     },
     save: (note) => send((theme, revision) => calls.publish({ theme, revision, note }), true),
