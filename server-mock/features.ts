@@ -30,6 +30,8 @@ import { registerApps } from './platform/apps/routes.ts';
 import { registerAudit } from './platform/audit/routes.ts';
 import { registerData } from './platform/collections/routes.ts';
 import { registerCompanySettings } from './platform/company-settings/routes.ts';
+import { registerDocs } from './platform/docs/routes.ts';
+import { createDocs } from './platform/docs/service.ts';
 import { registerFind } from './platform/find/routes.ts';
 import { registerFirstSteps } from './platform/first-steps/routes.ts';
 import { registerGitAccounts } from './platform/git-accounts/routes.ts';
@@ -74,6 +76,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerAudit(app);
   registerData(app);
   registerCompanySettings(app);
+  registerDocs(app);
   registerFind(app);
   registerFirstSteps(app);
   registerGitAccounts(app);
@@ -94,6 +97,7 @@ export function registerFeatures(app: FastifyInstance): void {
 export interface FoundServices {
   accessTokens: Awaited<ReturnType<typeof createAccessTokens>>;
   sms: Awaited<ReturnType<typeof createSmsSender>>;
+  docs: Awaited<ReturnType<typeof createDocs>>;
   themes: Awaited<ReturnType<typeof createThemes>>;
 }
 
@@ -102,6 +106,7 @@ export async function createFound(base: ServiceBase): Promise<FoundServices> {
   return {
     accessTokens: await createAccessTokens(base),
     sms: await createSmsSender(base),
+    docs: await createDocs(base),
     themes: await createThemes(base),
   };
 }

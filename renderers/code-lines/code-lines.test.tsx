@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { registerOwnRenderers } from '../../src/host/renderers/registry.ts';
+import { registerLookRenderers } from '../../src/host/renderers/look-renderers.ts';
 import { cleanUp, renderForm } from '../../tests/support/render/render-nodes.tsx';
 
-beforeAll(registerOwnRenderers);
+beforeAll(registerLookRenderers);
 afterEach(cleanUp);
 
 it('numbers the lines of a text and marks those that are wrong', async () => {

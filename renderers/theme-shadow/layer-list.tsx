@@ -69,7 +69,8 @@ export function LayerList({ layers, colors, disabled, onChange }: Props) {
               value={layer.color}
               options={colors}
               disabled={disabled}
-              onChange={(color) => change(index, { color: color ?? 'transparent' })}
+              isRequired
+              onChange={(color) => color && change(index, { color })}
             />
           </fieldset>
         );

@@ -54,6 +54,14 @@ it('keeps a typed size when the field is left, and takes nothing for an emptied 
   await vi.waitFor(() => expect(value()).toBeUndefined());
 });
 
+it('takes nothing of what was typed with Escape', async () => {
+  const value = await showField({ type, options }, '4px');
+  write('9');
+  press('Escape');
+  expect(box().value).toBe('4px');
+  expect(value()).toBe('4px');
+});
+
 it('shows what it does not understand and leaves it as it is', async () => {
   const value = await showField({ type, options }, 'calc(1px + 2em)');
   await vi.waitFor(() => expect(box().value).toBe('calc(1px + 2em)'));

@@ -14,14 +14,13 @@ const NOT_OFFERED = new Set([
   'theme-samples',
 ]);
 
-const schemas = import.meta.glob<RendererSchema>('../../renderers/*/schema.json', { import: 'default' });
-
-/** The editor's plugins for all renderers of the platform, from the schemas in their folders. */
+/** The editor's plugins for all renderers of the platform, from the schemas that the registry names. */
 export async function loadPlugins(definitions: readonly RendererDefinition[], words: Words): Promise<EditorPlugin[]> {
   const offered = definitions.filter(({ type }) => !NOT_OFFERED.has(type));
   return Promise.all(
-    offered.map(async ({ type }) =>
-      rendererPlugin(type, await schemas[`../../renderers/${type}/schema.json`]!(), words),
-    ),
+    offered.map(async ({ type, schema }) => {
+      const { default: loaded } = await schema();
+      return rendererPlugin(type, loaded as RendererSchema, words);
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
+import { registerLookRenderers } from '../host/renderers/look-renderers.ts';
 import { offerCalls } from './calls/call-panel.ts';
 import { CanvasNode } from './canvas/canvas-node.tsx';
 import { canvasSpeaker } from './canvas/canvas-speaker.ts';
@@ -115,6 +116,7 @@ export function prepareEditor(): void {
     mounted: setUp,
   };
   provideWorkers();
+  registerLookRenderers();
   registerIncluded();
   registerPlaceholders();
   registerProblemNote();

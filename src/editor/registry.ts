@@ -6,6 +6,7 @@ const registry: { [Type in EditorRendererType]: RendererDefinition<Type> } = {
   'page-editor': defineRenderer({
     type: 'page-editor',
     field: false,
+    schema: () => import('../../renderers/page-editor/schema.json'),
     load: () => import('../../renderers/page-editor/index.tsx'),
   }),
 };

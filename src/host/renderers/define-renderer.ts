@@ -8,6 +8,8 @@ type FormControlComponent = FormItemConfig['component'];
 /** What a renderer folder brings along. */
 export interface RendererDefinition<Type extends string = string> {
   type: Type;
+  /** Loads the JSON Schema of the node: what the editor, the checker and the generated types know of it. */
+  schema: () => Promise<{ default: { properties: { type: { const: string } } } }>;
   /** Whether the node is a field of a form, with label, name and rules. */
   field: boolean;
   /** Loads the component; a dynamic import, so that only pages that name the type pay for it. */

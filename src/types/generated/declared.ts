@@ -3,6 +3,7 @@
 /** Codes of errors that contracts declare, with their HTTP status. */
 export const declaredErrors = {
   'company-key-taken': 409,
+  'doc-not-found': 404,
   'git-email-invalid': 422,
   'git-key-invalid': 422,
   'git-key-mismatch': 422,

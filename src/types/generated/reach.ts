@@ -65,6 +65,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /theme/:sheet themeSheet
 `],
   ["GET", "machine", {}, `
+0/doc-picture/:locale/:name docPicture
 0/openapi.json openapi
 0/screen-events screenEvents
 0/upload/:id uploadedFile
@@ -132,6 +133,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 1/member listMembers
 1/removed-app removedApps
 1/third ownProvider
+0/doc listDocs
+0/doc-search searchDocs
+0/doc/:id readDoc
 0/find find
 0/first-steps listFirstSteps
 0/i/company ownCompanies
@@ -336,6 +340,8 @@ company/members changeMember inviteMembers leaveCompany listInvitations listMemb
 company/settings changeCompany readCompany upload={"purpose":["avatar"]}
 company/sign-in ownProvider proposeProvider tryOwnProvider
 dev/looks upload={"purpose":["avatar","image"]}
+docs/empty listDocs
+docs/page readDoc
 home/companies find listCompanies listFirstSteps
 install/database install installProgress installStatus
 install/license licenceStatus registerLicense
@@ -347,6 +353,7 @@ screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLog
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp
+shell/docs listDocs searchDocs
 templates/list changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates upload={"purpose":["image"]} widgetGroupChoices widgetGroups
 theme/editor changeTheme dropThemeDraft listApps publishTheme readTheme saveThemeDraft
 theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets

@@ -2,9 +2,11 @@
 
 /** The types of the platform's own renderers. */
 export const rendererTypes = [
+  'article',
   'brand',
   'captcha-image',
   'code-lines',
+  'contents',
   'decoration',
   'inert-area',
   'json-diff',

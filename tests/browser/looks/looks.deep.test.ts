@@ -17,9 +17,9 @@ const parts = [
   'facts',
   'messages',
   'lists',
-  'style',
   'own',
   'layers',
+  'style',
 ];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -2,23 +2,21 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { cureLayouts } from '../../../src/accessibility/form-items/layouts.tsx';
 import { registerDefinition } from '../../../src/host/renderers/define-renderer.ts';
-import { registry } from '../../../src/host/renderers/registry.ts';
+import { type LookType, lookRenderers } from '../../../src/host/renderers/look-renderers.ts';
 import { renderForm } from './render-nodes.tsx';
-
-type FieldType = Extract<keyof typeof registry, `theme-${string}`>;
 
 // Labels are tied to their fields as the host ties them.
 cureLayouts();
 
 /** Makes a field for the look known, with its code. */
-export async function registerField(type: FieldType): Promise<void> {
-  registerDefinition(registry[type]);
-  await registry[type].load();
+export async function registerField(type: LookType): Promise<void> {
+  registerDefinition(lookRenderers[type]);
+  await lookRenderers[type].load();
 }
 
 /** Shows a field called Look with a value; answers what reads its value out of the form. */
 export async function showField(
-  field: { type: FieldType } & Record<string, unknown>,
+  field: { type: LookType } & Record<string, unknown>,
   value?: unknown,
   { data = {}, ...host }: { data?: object } & Record<string, unknown> = {},
 ): Promise<() => unknown> {

@@ -12,7 +12,7 @@ interface Props extends ColorProps {
 }
 
 /** A button that shows a colour by its name and opens what chooses another. References are painted as what they are in the theme that is edited. */
-export function ColorTrigger({ label, value, onChange, options, disabled, placeholder, children }: Props) {
+export function ColorTrigger({ label, value, onChange, options, disabled, isRequired, placeholder, children }: Props) {
   const text = useText();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function ColorTrigger({ label, value, onChange, options, disabled, placeh
           {name || placeholder || text('style.none')}
         </span>
       </button>
-      {value && !disabled && (
+      {value && !disabled && !isRequired && (
         <button
           type="button"
           className="pw-style-clear"

@@ -123,16 +123,17 @@ export function GradientEditor(props: PickerProps) {
         ))}
       </div>
       <p className="pw-style-note">{text('style.stopsHint')}</p>
+      <PlainColorBox
+        label={text('style.stopColour', { number: index + 1 })}
+        value={stop.color}
+        options={options}
+        disabled={disabled}
+        isRequired
+        onChange={(color) =>
+          change({ angle, stops: stops.map((other, one) => (one === index && color ? { ...other, color } : other)) })
+        }
+      />
       <div className="pw-style-row">
-        <PlainColorBox
-          label={text('style.stopColour', { number: index + 1 })}
-          value={stop.color}
-          options={options}
-          disabled={disabled}
-          onChange={(color) =>
-            change({ angle, stops: stops.map((other, one) => (one === index && color ? { ...other, color } : other)) })
-          }
-        />
         <NumberBox
           label={text('style.stopPlace', { number: index + 1 })}
           unit="%"

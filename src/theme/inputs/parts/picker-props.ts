@@ -15,6 +15,8 @@ export interface ColorProps {
   /** Whether colours that the theme does not have may be chosen; they may where it says nothing. */
   custom?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** There is always a colour: the field cannot be emptied. */
+  isRequired?: boolean | undefined;
   placeholder?: string | undefined;
 }
 

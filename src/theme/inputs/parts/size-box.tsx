@@ -125,6 +125,7 @@ export function SizeBox(props: Props) {
       else close();
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
+      delayed.never();
       close();
     }
   }
