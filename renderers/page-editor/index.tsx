@@ -5,6 +5,7 @@ import { Placeholder } from '../../src/editor/canvas/placeholder.tsx';
 import { useCanvasData } from '../../src/editor/use-canvas-data.ts';
 import { useEditing } from '../../src/editor/use-editing.ts';
 import { useZoom } from '../../src/editor/use-zoom.ts';
+import { usePlainDocument } from '../../src/theme/custom/plain-document.ts';
 
 /** Pixels of the canvas where the page says nothing else. */
 const WIDEST = 1280;
@@ -19,6 +20,7 @@ export default function PageEditor(props: RendererProps) {
 
 function OpenEditor(props: RendererProps) {
   const { data, width, look, zoom, sampleData, asSeen, ariaLabel } = props;
+  usePlainDocument();
   const { opened, isAside, follow, parts, locale } = useEditing(props);
   const canvasData = useCanvasData(data, sampleData);
   const latest = useRef(props);

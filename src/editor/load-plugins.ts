@@ -3,8 +3,16 @@ import { type EditorPlugin, rendererPlugin } from './plugin.ts';
 import type { RendererSchema } from './renderer-schema.ts';
 import type { Words } from './words.ts';
 
-/** Stands in a shell, not on a page; nobody puts it there by hand. */
-const NOT_OFFERED = new Set(['decoration', 'screen-outlet']);
+/** Stands in a shell or in the editor of themes, not on a page; nobody puts it there by hand. */
+const NOT_OFFERED = new Set([
+  'decoration',
+  'screen-outlet',
+  'theme-editor',
+  'theme-form',
+  'theme-panel',
+  'theme-preview',
+  'theme-samples',
+]);
 
 /** The editor's plugins for all renderers of the platform, from the schemas that the registry names. */
 export async function loadPlugins(definitions: readonly RendererDefinition[], words: Words): Promise<EditorPlugin[]> {

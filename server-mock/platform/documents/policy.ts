@@ -72,6 +72,8 @@ interface PolicyOptions {
    * where there are some.
    */
   isInert?: boolean;
+  /** An inert page has its origin still, so that a page of the platform around it can change its styles. */
+  isDressed?: boolean;
   /** The host that the document was asked of, with its port; absent where files lie elsewhere, as in development. */
   host?: string | undefined;
 }
@@ -87,7 +89,7 @@ interface PolicyOptions {
 export function contentSecurityPolicy(
   kind: DocumentKind,
   config: Configuration,
-  { guest = null, network = "'self'", isInert = false, host }: PolicyOptions = {},
+  { guest = null, network = "'self'", isInert = false, isDressed = false, host }: PolicyOptions = {},
 ): string {
   const { files, pictures } = ownFiles(kind === 'editor' || network === "'none'", config, host);
   const images = [...pictures, 'data:', 'blob:', ...new Set(imageOrigins(config))];
@@ -110,7 +112,7 @@ export function contentSecurityPolicy(
     directives.push("require-trusted-types-for 'script'", `trusted-types ${trustedTypesNames(kind).join(' ')}`);
   }
   if (kind === 'share') directives.push('sandbox allow-scripts allow-forms allow-popups allow-downloads');
-  if (isInert) directives.push('sandbox allow-scripts');
+  if (isInert) directives.push(`sandbox allow-scripts${isDressed ? ' allow-same-origin' : ''}`);
   return directives.join('; ');
 }
 

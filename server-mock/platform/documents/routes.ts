@@ -111,7 +111,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const { before, beforeKey, after } = filled;
     const binding = services.pageKeys.bind(request, reply);
     const host = template.includes(BUILT) ? shownHost(request) : undefined;
-    const policy = { guest, isInert: visit.tried !== null, host };
+    const policy = { guest, isInert: visit.tried !== null, isDressed: visit.tried?.isDressed ?? false, host };
     reply.code(showing.status).headers(documentHeaders(showing.document, services.config, policy));
     const content = entityTag(before);
     // A browser's copy has a key in it: it is good for this browser alone, and for a day.

@@ -18,11 +18,13 @@ export interface TriedPage {
   /** The language that the address names; absent: the administrator's own. */
   locale?: Locale;
   mobile: boolean;
+  /** The editor of themes dresses the page in its frame: the two are of one origin. */
+  isDressed: boolean;
 }
 
 /**
  * The sign-in page that an administrator of the level tries with `as=visitor`: that of a signed link, whichever state it names, else the one in force; null for
- * everybody else and for other addresses. `locale` and `mobile=1` in the address say how.
+ * everybody else and for other addresses. `locale`, `mobile=1` and `dressed=1` in the address say how.
  */
 export async function triedPage(
   services: Context['services'],
@@ -43,6 +45,7 @@ export async function triedPage(
   return {
     ...(look ? { look } : preview && { id: preview.id }),
     mobile: query['mobile'] === '1',
+    isDressed: query['dressed'] === '1',
     ...linked,
     ...(locale ? { locale } : {}),
   };

@@ -1,3 +1,4 @@
+import { customStyles } from '../../../src/theme/custom/custom-css.ts';
 import { buttonRules } from '../../../src/theme/data/buttons.ts';
 import { contrast, readHex } from '../../../src/theme/data/color.ts';
 import { baseOf } from '../../../src/theme/data/house.ts';
@@ -24,7 +25,7 @@ export function sheetOf(theme: Theme): Sheet {
   const known = made.get(theme);
   if (known) return known;
   const declarations = themeDeclarations(theme, baseOf(theme));
-  const css = themeRule(declarations) + buttonRules(theme.component);
+  const css = themeRule(declarations) + buttonRules(theme.component) + customStyles(theme).css;
   const isDark = theme.config.isDark === true;
   const sheet = { css, declarations, tag: contentVersion(css + isDark).toString(36), isDark, sample: sampleOf(theme) };
   made.set(theme, sheet);

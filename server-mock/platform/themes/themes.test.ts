@@ -195,6 +195,47 @@ onOneEngine((engine) => {
     expect((await owner.get(`${at}.css`)).status).toBe(404);
   });
 
+  it('answers what is saved beside a draft, and goes back to it', async () => {
+    const { id } = await make(owner, company, { name: 'Drafted' });
+    const { theme, saved, revision } = await read(owner, company, id);
+    expect(saved).toBeUndefined();
+    const at = `${company}/theme/${id}`;
+    expect((await owner.post(`${at}/draft`, { theme: withBrand(theme as Theme, '#123456'), revision })).status).toBe(
+      200,
+    );
+    const drafted = await read(owner, company, id);
+    expect([drafted.isDraft, drafted.saved]).toEqual([true, theme]);
+    const stale = await owner.post(`${at}/draft`, { theme, revision });
+    expect(stale.status).toBe(412);
+    expect((await owner.send(`${at}/draft?revision=${drafted.revision}`, { method: 'DELETE' })).status).toBe(200);
+    expect(await read(owner, company, id)).toMatchObject({ isDraft: false, theme });
+  });
+
+  it('puts the styles that a theme brings along into its sheet, but for editors and without what loads from elsewhere', async () => {
+    const { id } = await make(owner, company, { name: 'Styled' });
+    const { theme } = await read(owner, company, id);
+    const sheet = async (customStyle: object) => {
+      expect((await publish(owner, company, id, { ...theme, customStyle })).status).toBe(200);
+      return (await server.visitor().get(`${company}/theme/${id}.css`)).text;
+    };
+    expect(await sheet({ style: '.a { color: red } .b { background: url(https://evil.example/) } @import "x";' })).toBe(
+      'html:not([data-plain]) .a{color:red}html:not([data-plain]) .b{}',
+    );
+    expect(await sheet({ style: '@a: red;', language: 'less', css: '.a{color:red}</style>' })).not.toContain('<');
+    expect((await publish(owner, company, id, { ...theme, customStyle: { style: 'a'.repeat(100_001) } })).status).toBe(
+      422,
+    );
+  });
+
+  it('shows the sign-in page so that the editor of themes can dress it, without any program in it', async () => {
+    const policy = async (path: string) => (await admin.get(path)).headers.get('content-security-policy');
+    const dressed = await policy('/login?as=visitor&dressed=1');
+    expect(dressed).toContain("script-src 'none'");
+    expect(dressed).toMatch(/sandbox allow-scripts allow-same-origin$/);
+    expect(await policy('/login?as=visitor')).toMatch(/sandbox allow-scripts$/);
+    expect(await policy('/theme-samples?dressed=1')).not.toContain('sandbox');
+  });
+
   it('lets each level change its own themes alone, and answers for those of others as for none', async () => {
     const own = {
       platform: await make(admin, '/api', { name: 'P' }),

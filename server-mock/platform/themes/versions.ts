@@ -27,10 +27,11 @@ export async function readTheme(context: Call<'readTheme'>) {
     if (!theme) throw fail('not-found');
     return { ...about, theme, isDraft: false, revision: '', preview: '' };
   }
-  const { schema, isDraft, revision } = await services.screens.source(scope, screen);
+  const { schema, isDraft, revision, withoutDraft } = await services.screens.source(scope, screen);
   const theme = themeOfPage(schema);
   if (!theme) throw fail('not-found');
-  return { ...about, theme, isDraft, revision, preview: previewQuery(context, screen) };
+  const saved = withoutDraft && themeOfPage(withoutDraft.schema);
+  return { ...about, theme, isDraft, ...(saved ? { saved } : {}), revision, preview: previewQuery(context, screen) };
 }
 
 /** `POST {prefix}/theme/{id}/draft`. */

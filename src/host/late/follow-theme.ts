@@ -3,6 +3,7 @@ import { ownFetch } from '../../requests/requests.ts';
 import { prefixOf } from '../../screens/address.ts';
 import type { HostState } from '../../state/state.ts';
 import type { Store } from '../../state/store.ts';
+import { ASKED, TRIED, type TriedTheme } from '../../theme/tried-theme.ts';
 import { wearTheme } from '../../theme/wear-theme.ts';
 import type { WornTheme } from '../../theme/worn-theme.ts';
 
@@ -33,6 +34,8 @@ export function followTheme(store: Store<HostState>): (changed: string) => void 
   let isAsking = false;
   let again = false;
 
+  const mayChange = () => !store.get().safe && store.get().theme?.id !== PREVIEW;
+
   // Changes are told in one go, and who comes back hears of past ones, too: all of them are one question.
   async function refresh(): Promise<void> {
     again = true;
@@ -41,19 +44,24 @@ export function followTheme(store: Store<HostState>): (changed: string) => void 
     while (again) {
       again = false;
       const theme = await ask(store.get(), known);
-      if (theme === undefined || again) continue;
+      if (theme === undefined || again || !mayChange()) continue;
       wearTheme(theme, store.get().appearance);
       store.set({ theme });
     }
     isAsking = false;
   }
 
-  const mayChange = () => !store.get().safe && store.get().theme?.id !== PREVIEW;
   store.subscribe(() => {
     if (prefix() === known) return;
     known = prefix();
     if (mayChange()) void refresh();
   });
+  // The editor of themes puts its sheet into a page that it shows in a frame; the frames in that page are told from here.
+  window.addEventListener(TRIED, (event) => {
+    const { worn: theme, appearance } = (event as CustomEvent<TriedTheme>).detail;
+    store.set({ theme, appearance });
+  });
+  window.dispatchEvent(new Event(ASKED));
   // Of a large theme the document has a part, or a link: frames need its text.
   if (document.querySelector('#pagewright-theme:is(link, [data-part])')) void refresh();
   return (changed) => {

@@ -62,6 +62,10 @@ function prefixOf(property: string): string {
   return word ? property.replace(word, '') : '';
 }
 
+/** The variable of a property in a section, or of one part of its value, such as the color of a font. */
+export const variableOf = (token: string, property: string, part?: string): string =>
+  amisName(token + (part === undefined ? property : prefixOf(property) + part));
+
 function one(name: string, given: unknown, followed: unknown, at: Place, take: Take): void {
   const value = typeof given === 'string' && given.startsWith(INHERIT) ? inherited(given, followed) : given;
   if ((typeof value === 'string' && value !== '') || typeof value === 'number')

@@ -45,11 +45,14 @@ export function themeDeclarations(theme: Theme, base: Values): Map<string, strin
   return values;
 }
 
+/** What a theme is in force on. It outweighs the platform's sheets in either look. */
+export const THEME_SCOPE = 'html:root:root,html:root .AMISCSSWrapper';
+
 /** A rule with declarations of a theme. It outweighs the platform's sheets, whichever comes first; what a page sets by itself (`cssVars`) outweighs it. */
 export function themeRule(declarations: Values): string {
   if (declarations.size === 0) return '';
   const lines = [...declarations].map(([name, value]) => `${name}:${value}`);
-  return `html:root:root,html:root .AMISCSSWrapper{${lines.join(';')}}\n`;
+  return `${THEME_SCOPE}{${lines.join(';')}}\n`;
 }
 
 /**

@@ -107,7 +107,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   readInvitation: {"company":true,"inviter":true,"email":true,"role":true,"way":true,"asksPassword":true,"signedInAs":true},
   readOptions: {"options":[{"value":true,"label":true}]},
   readText: {"name":true,"type":true,"text":true,"isInEach":true,"language":true,"isDraft":true,"revision":true},
-  readTheme: {"id":true,"token":true,"name":true,"description":true,"state":true,"level":true,"version":true,"theme":true,"isDraft":true,"revision":true,"preview":true},
+  readTheme: {"id":true,"token":true,"name":true,"description":true,"state":true,"level":true,"version":true,"theme":true,"isDraft":true,"saved":true,"revision":true,"preview":true},
   readTotals: {"groups":[{"value":true,"label":true,"count":true,"sum":true}]},
   registerLicense: {"redirect":true},
   removeDocuments: {"removed":true},

@@ -54,8 +54,22 @@ export interface Theme {
   component: {
     [k: string]: unknown;
   };
+  /**
+   * Styles that the theme brings along.
+   */
   customStyle?: {
+    /**
+     * As they are written.
+     */
     style?: string;
+    /**
+     * What they are written in: css, less, scss or sass.
+     */
+    language?: string;
+    /**
+     * Compiled; absent where they are CSS.
+     */
+    css?: string;
     [k: string]: unknown;
   };
   [k: string]: unknown;

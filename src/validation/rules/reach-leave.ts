@@ -10,8 +10,8 @@ import type { Rule } from './rule.ts';
 const LEADS = /^(?:url|link|jump|openlink|redirect|goto|email)$/i;
 /** Events that need nobody's click. */
 const ON_LOAD = /^(?:init|inited|mounted|load|loaded|rendered|fetchInited|\w+Inited|\w+Loaded|broadcast)$/i;
-/** Has the editor around a page act, such as publish it. No page that is edited may do so. */
-const OF_EDITOR = 'editPage';
+/** Have the editor around a page or of a theme act, such as publish it. No page that is edited may do so. */
+const OF_EDITORS: readonly unknown[] = ['editPage', 'editTheme'];
 /** An address of this platform whose beginning is written out. */
 const OWN_ADDRESS = /^(?:\$\{contextPath(?:\s*\|\s*raw)?\}(?=[/?#]|$)|\/(?![/\\])|[?#])/;
 
@@ -59,7 +59,7 @@ export const reachNode: Rule = ({ node, key, owner, path, reading }, context) =>
     (isRefusedKey(key) ||
       isRefusedElement(key, node.value) ||
       (key === 'type' && isRefusedType(node.value)) ||
-      (key === 'actionType' && node.value === OF_EDITOR));
+      (key === 'actionType' && OF_EDITORS.includes(node.value)));
   const isOut = (type === 'log' && key === 'source') || isFrame || isRefused;
   if (!isOut || node.type === 'null') return [];
   const host = isFrame && node.type === 'string' ? otherSite(node.value) : undefined;

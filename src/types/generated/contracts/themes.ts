@@ -253,6 +253,12 @@ export interface ReadThemeAnswer {
     [k: string]: unknown;
   };
   isDraft: boolean;
+  /**
+   * The data that are in force without the draft; absent without one.
+   */
+  saved?: {
+    [k: string]: unknown;
+  };
   revision: string;
   /**
    * The query that shows the draft on any page of the level; empty where the theme is not this level's.

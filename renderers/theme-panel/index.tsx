@@ -1,0 +1,61 @@
+import { createObject, filter, type RendererProps } from 'amis-core';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { baseOf } from '../../src/theme/data/house.ts';
+import { expandForm } from '../../src/theme/panels/expand.ts';
+import { EditingContext } from '../../src/theme-editor/context.ts';
+import { FieldsOf } from '../../src/theme-editor/fields-of.tsx';
+import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
+import { usePanel } from '../../src/theme-editor/use-panel.ts';
+import type { Locale } from '../../src/types/start.ts';
+
+const never = () => () => undefined;
+
+/** The form for a sample of a component. */
+export default function ThemePanel(props: RendererProps) {
+  const { panel: name, part, index, kind, data, className, render } = props;
+  const filled = (value: unknown) => filter(String(value ?? ''), data, '| raw');
+  const session = useContext(EditingContext)?.session;
+  const theme = useSyncExternalStore(session?.subscribe ?? never, () => session?.state().theme);
+  const loaded = usePanel(filled(name), String(data.locale) as Locale);
+  const at = Number(filled(index)) || 0;
+  const form = filled(part);
+  const isDark = theme?.config.isDark === true;
+  const own = loaded?.panel?.forms[form]?.own;
+  const kinds = useMemo(
+    () => (theme && loaded?.panel && own ? houseKinds(theme, loaded.panel.path, own) : []),
+    [theme, loaded, own],
+  );
+  const type = kinds[at]?.type;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the kinds the names alone matter
+  const expanded = useMemo(
+    () =>
+      loaded?.panel
+        ? expandForm(loaded.panel, form, {
+            index: at,
+            kinds,
+            values: baseOf({ config: { name: '', isDark } }),
+            words: loaded.words,
+          })
+        : null,
+    [loaded, form, at, type, isDark],
+  );
+  if (!expanded || !loaded?.panel || (own && !kinds[at])) return null;
+  const around = createObject(data, { kind: kinds[at], list: `${loaded.panel.path}.${own}`, index: at });
+  return (
+    <div className={['pw-theme-panel', className].filter(Boolean).join(' ')}>
+      <h3 className="pw-theme-panel-title">{expanded.title}</h3>
+      {own && kind && render('kind', kind, { data: around })}
+      <FieldsOf
+        at={expanded.at}
+        body={expanded.body}
+        ground={expanded.ground}
+        prepare={expanded.prepare}
+        mode="normal"
+        data={around}
+        className={className}
+        render={render}
+      />
+    </div>
+  );
+}

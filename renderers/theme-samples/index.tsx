@@ -1,0 +1,99 @@
+import { createObject, filter, type RendererProps } from 'amis-core';
+import { useEffect, useState } from 'react';
+import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
+import '../../src/theme-editor/samples.css';
+import type { Kind, PanelSample } from '../../src/theme/panels/panel.ts';
+import { ASKED, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
+import { showStates } from '../../src/theme-editor/show-states.ts';
+import { usePanel } from '../../src/theme-editor/use-panel.ts';
+import type { Theme } from '../../src/types/generated/theme.ts';
+import type { Locale } from '../../src/types/start.ts';
+
+/** The theme that this page wears while somebody edits it; before it is known, one that says nothing. */
+function useTriedTheme(): Pick<Theme, 'component'> {
+  const [theme, setTheme] = useState<Pick<Theme, 'component'>>({ component: {} });
+  useEffect(() => {
+    const take = (event: Event) => setTheme((event as CustomEvent<TriedTheme>).detail.theme);
+    window.addEventListener(TRIED, take);
+    window.dispatchEvent(new Event(ASKED));
+    return () => window.removeEventListener(TRIED, take);
+  }, []);
+  return theme;
+}
+
+/** React 18 does not know the attribute. */
+const INERT = { inert: '' } as object;
+
+const nodes = (body: unknown, state: string) =>
+  state === 'disabled' && typeof body === 'object' && !Array.isArray(body) ? { ...body, disabled: true } : body;
+
+interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
+  sample: PanelSample;
+  panel: string;
+  kind?: Kind;
+  index: number;
+  stateNames: Readonly<Record<string, string>>;
+}
+
+/** One sample in its states. A click on it opens the form that belongs to it. */
+function Sample({ sample, panel, kind, index, stateNames, data, render }: SampleProps) {
+  const { states = ['default'], form, body } = sample;
+  const own = createObject(data, { ...kind, index });
+  const name = kind ? String(data.names?.[kind.type] ?? kind.label ?? kind.type) : '';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button may not have fields and buttons in it
+    <div
+      className="pw-theme-sample"
+      role="button"
+      tabIndex={0}
+      aria-label={name || sample.title}
+      data-theme-panel={panel}
+      data-theme-form={form}
+      data-theme-index={index}
+    >
+      {name && <span className="pw-theme-sample-name">{name}</span>}
+      <div className="pw-theme-sample-states">
+        {states.map((state) => (
+          <div key={state} className="pw-theme-sample-state">
+            <div className={`pw-theme-stage pv-${state}`} {...INERT}>
+              {render(`${form}-${index}-${state}`, nodes(body, state) as never, { data: own })}
+            </div>
+            {states.length > 1 && <span className="pw-theme-sample-word">{stateNames[state] ?? state}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The samples of a component. */
+export default function ThemeSamples(props: RendererProps) {
+  const { data, render, body, className } = props;
+  const name = filter(String(props['panel'] ?? ''), data, '| raw');
+  const loaded = usePanel(name, String(data.locale) as Locale);
+  const theme = useTriedTheme();
+  useEffect(() => {
+    if (loaded) showStates(document);
+  }, [loaded]);
+  if (name === '') return <div className="pw-theme-gallery">{render('body', body ?? [])}</div>;
+  if (!loaded?.panel) return null;
+  const { panel, words } = loaded;
+  const around = createObject(data, panel.data ?? {});
+  const common = { panel: name, stateNames: words.states, data: around, render };
+  return (
+    <div className={['pw-theme-samples', className].filter(Boolean).join(' ')}>
+      {panel.samples.map((sample) => (
+        <section key={`${sample.form} ${sample.title}`}>
+          {sample.title && <h2 className="pw-theme-samples-title">{sample.title}</h2>}
+          {sample.each ? (
+            houseKinds(theme, panel.path, sample.each).map((kind, index) => (
+              <Sample key={kind.type} {...common} {...{ sample, kind, index }} />
+            ))
+          ) : (
+            <Sample {...common} {...{ sample }} index={0} />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { createObject, type RendererProps } from 'amis-core';
+import { useContext, useMemo, useRef, useSyncExternalStore } from 'react';
+import { differences, laidOver, type Path, pathOf, valueAt, withValue } from '../theme/editing/paths.ts';
+import type { Theme } from '../types/generated/theme.ts';
+import { EditingContext } from './context.ts';
+
+/** Values of a form that are no part of the theme, such as which state is shown. */
+const OF_FORM = 'ui';
+
+interface Props extends Pick<RendererProps, 'body' | 'mode' | 'data' | 'className' | 'render'> {
+  /** The place of the object in the theme. */
+  at: string;
+  /** What is in force where the theme says nothing, of the same shape. */
+  ground?: object;
+  /** What a theme needs before a place below `at` is changed. */
+  prepare?: (theme: Theme, place: Path) => Theme;
+}
+
+const asItIs = (theme: Theme): Theme => theme;
+
+type Node = Record<string, unknown>;
+
+/** Fields that tell of every change at once: amis waits a moment otherwise. */
+function immediate(nodes: unknown): unknown {
+  if (Array.isArray(nodes)) return nodes.map(immediate);
+  if (typeof nodes !== 'object' || nodes === null) return nodes;
+  const { body, ...node } = nodes as Node;
+  return {
+    ...node,
+    ...(node['name'] === undefined ? {} : { changeImmediately: true }),
+    ...(body === undefined ? {} : { body: immediate(body) }),
+  };
+}
+
+/** A form over one object of the theme. It begins anew when that object was changed elsewhere, for example by taking a step back. */
+export function FieldsOf({ at, ground, prepare = asItIs, body, mode = 'normal', data, className, render }: Props) {
+  const editing = useContext(EditingContext);
+  const session = editing?.session;
+  const theme = useSyncExternalStore(session?.subscribe ?? (() => () => undefined), () => session?.state().theme);
+  const path = useMemo(() => pathOf(at), [at]);
+  const value = valueAt(theme, path);
+  const known = useRef<{ at: string; value: unknown; count: number }>({ at, value, count: 0 });
+  if (known.current.at !== at || known.current.value !== value) {
+    known.current = { at, value, count: known.current.count + 1 };
+  }
+  const { count } = known.current;
+  const shown = useRef<object>({});
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed into the form is there already
+  const filledIn = useMemo(() => {
+    shown.current = laidOver(ground, value ?? {}) as object;
+    return createObject(data, { ...shown.current, [OF_FORM]: {} });
+  }, [at, count, ground]);
+
+  const schema = useMemo(
+    () => ({
+      type: 'form',
+      wrapWithPanel: false,
+      canAccessSuperData: false,
+      formLazyChange: false,
+      submitOnChange: false,
+      autoFocus: false,
+      mode,
+      body: immediate(body),
+    }),
+    [body, mode],
+  );
+
+  function take(values: Node): void {
+    if (!session) return;
+    const { [OF_FORM]: _, ...own } = values;
+    const changes = differences(shown.current, own);
+    if (changes.length === 0) return;
+    shown.current = own;
+    let next: Theme = session.state().theme;
+    for (const [place, to] of changes) next = withValue(prepare(next, place), [...path, ...place], to);
+    known.current = { ...known.current, value: valueAt(next, path) };
+    session.change(next, `${at}.${changes[0]![0].join('.')}`);
+  }
+
+  if (!session) return null;
+  return render('fields', schema, { key: `${at} ${count}`, data: filledIn, className, onChange: take });
+}

@@ -1,0 +1,39 @@
+import type { Selected } from './context.ts';
+
+/** A sample of a component: what is said of it in its attributes is what opens the form for it. */
+const SAMPLE = '[data-theme-form]';
+const IS_SELECTED = 'is-selected';
+/** What people do in a page; nothing of it happens in a preview. */
+const DEEDS = ['click', 'dblclick', 'submit', 'keydown'];
+
+const selectedBy = ({ dataset }: HTMLElement): Selected => ({
+  form: 'panel',
+  panel: dataset['themePanel'],
+  part: dataset['themeForm'],
+  index: Number(dataset['themeIndex'] ?? 0),
+});
+
+/** Holds what people do in a previewed page, and tells of a click on a sample. */
+export function holdClicks(page: Document, open: (sample: Selected) => void): void {
+  function hold(event: Event): void {
+    // An event of the frame is no instance of this window's classes.
+    const key = 'key' in event ? String(event.key) : '';
+    if (event.type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = event.target as Element | null;
+    const sample = target?.closest?.<HTMLElement>(SAMPLE);
+    const isChosen = event.type === 'click' || ((key === 'Enter' || key === ' ') && target === sample);
+    if (sample && isChosen) open(selectedBy(sample));
+  }
+  for (const deed of DEEDS) page.addEventListener(deed, hold, true);
+}
+
+/** Marks the sample whose form is open. */
+export function markSample(page: Document, selected: Selected | null): void {
+  for (const sample of page.querySelectorAll<HTMLElement>(SAMPLE)) {
+    const own = selectedBy(sample);
+    const isOpen = own.part === selected?.['part'] && own.index === Number(selected?.['index'] ?? 0);
+    sample.classList.toggle(IS_SELECTED, selected?.form === 'panel' && isOpen);
+  }
+}

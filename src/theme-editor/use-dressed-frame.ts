@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Editing } from './context.ts';
+import { type DressedFrame, dressFrame } from './dress-frame.ts';
+import { holdClicks, markSample } from './samples-in-frame.ts';
+
+/** A frame whose page wears the theme that is edited. A React hook; `load` is for the frame's event. */
+export function useDressedFrame(editing: Editing | null, look: 'light' | 'dark') {
+  const dressed = useRef<DressedFrame | null>(null);
+  const page = useRef<Document | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const latest = useRef({ editing, look });
+  latest.current = { editing, look };
+
+  const wear = () => {
+    const { editing: now, look: wanted } = latest.current;
+    if (now) dressed.current?.wear(now.code.dressed(now.session.state().theme), wanted);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
+  useEffect(wear, [look]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
+  useEffect(() => editing?.session.subscribe(wear), [editing?.session]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
+  useEffect(() => editing?.code.subscribe(wear), [editing?.code]);
+  useEffect(() => () => dressed.current?.end(), []);
+
+  const selected = editing?.selected;
+  useEffect(() => {
+    if (page.current) markSample(page.current, selected ?? null);
+  }, [selected]);
+
+  function load(frame: HTMLIFrameElement): void {
+    const { contentWindow, contentDocument } = frame;
+    dressed.current?.end();
+    if (!contentWindow || !contentDocument) return;
+    page.current = contentDocument;
+    dressed.current = dressFrame(contentWindow);
+    holdClicks(contentDocument, (sample) => latest.current.editing?.open(sample));
+    wear();
+    setIsReady(true);
+  }
+
+  return { load, isReady };
+}

@@ -1,0 +1,118 @@
+import type { RendererProps } from 'amis-core';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useText } from '../i18n/texts-context.ts';
+import type { EditArgs } from '../theme/editing/edits.ts';
+import type { CodeKeeper } from './code/code-keeper.ts';
+import { type Commands, setCommands } from './commands.ts';
+import type { Editing, Selected } from './context.ts';
+import { followKeys } from './keys.ts';
+import { optionsOf } from './options.ts';
+import { spacesOf } from './spaces.ts';
+import type { Conflict, Outcome, SessionState, ThemeSession } from './theme-session.ts';
+
+interface Panel {
+  selected: Selected | null;
+  isOpen: boolean;
+}
+
+const none = () => () => undefined;
+
+/** Tells the page how a call went. */
+function tell(
+  { dispatchEvent, data }: RendererProps,
+  name: string,
+  outcome: Outcome,
+  keep: (found: Conflict) => void,
+): void {
+  if (outcome.ok) return void dispatchEvent(name, data);
+  if ('msg' in outcome) return void dispatchEvent('refused', { ...data, msg: outcome.msg });
+  keep(outcome.conflict);
+  const { theirs, both } = outcome.conflict;
+  void dispatchEvent('conflict', { ...data, theirs, both: both.length });
+}
+
+/** What nodes of the page read of a theme that is edited. */
+function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: Panel) {
+  return {
+    theme,
+    themeOptions: optionsOf(theme),
+    selected,
+    isPanelOpen: isOpen,
+    editor: { ...about, ...flags, spaces: spacesOf(theme) },
+  };
+}
+
+/** Connects a session with the page around it: commands, keys, what is selected, and a question before the page is left. A React hook. */
+export function useEditing(
+  { session, code }: { session?: ThemeSession; code?: CodeKeeper },
+  latest: RefObject<RendererProps>,
+) {
+  const state = useSyncExternalStore(session?.subscribe ?? none, () => session?.state());
+  const codeState = useSyncExternalStore(code?.subscribe ?? none, () => code?.state());
+  const [panel, setPanel] = useState<Panel>({ selected: null, isOpen: false });
+  const conflict = useRef<Conflict | null>(null);
+  const text = useText();
+  const words = useRef(text);
+  words.current = text;
+  const { env, data } = latest.current!;
+  const area = `${data['query']?.nav ?? ''} ${data['query']?.tab ?? ''}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area has nothing selected
+  useEffect(() => setPanel((before) => ({ ...before, isOpen: false })), [area]);
+
+  useEffect(() => {
+    if (!session) return;
+    const settle = (theme: (found: Conflict) => Conflict['merged']) => () => {
+      const found = conflict.current;
+      conflict.current = null;
+      if (found) session.settle(found, theme(found));
+    };
+    const say = (name: string) => (outcome: Outcome) =>
+      tell(latest.current!, name, outcome, (found) => {
+        conflict.current = found;
+      });
+    const mine = () => session.state().theme;
+    const commands: Commands = {
+      open: (selected) => setPanel({ selected, isOpen: true }),
+      close: () => setPanel((before) => ({ ...before, isOpen: false })),
+      undo: session.undo,
+      redo: session.redo,
+      save: ({ note }) => session.save(String(note ?? '')).then(say('saved')),
+      stash: () => session.stash().then(say('stashed')),
+      edit: ({ edit, ...args }) => session.edit(String(edit), args as EditArgs),
+      about: ({ about }) => session.rename((about ?? {}) as object),
+      reset: session.reset,
+      takeCopy: () => session.answerCopy(true),
+      dropCopy: () => session.answerCopy(false),
+      takeTheirs: settle(({ server }) => server.theme),
+      keepMine: settle(mine),
+      takeBoth: settle(({ merged }) => merged),
+    };
+    const endCommands = setCommands(commands);
+    const endKeys = followKeys(commands);
+    const { pathname } = window.location;
+    const hold = (event: BeforeUnloadEvent) => {
+      if (session.state().isUnkept) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    const release = env.blockRouting?.(((place: Location) =>
+      session.state().isUnkept && !pathname.endsWith(place.pathname)
+        ? words.current('host.unsaved')
+        : undefined) as never);
+    return () => {
+      endCommands();
+      endKeys();
+      window.removeEventListener('beforeunload', hold);
+      release?.();
+    };
+  }, [session, latest, env]);
+
+  const editing = useMemo<Editing | null>(
+    () =>
+      session && code
+        ? { session, code, selected: panel.selected, open: (selected) => setPanel({ selected, isOpen: true }) }
+        : null,
+    [session, code, panel.selected],
+  );
+  return { editing: state ? editing : null, own: state ? { ...dataOf(state, panel), code: codeState } : {} };
+}

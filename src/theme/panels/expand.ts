@@ -1,0 +1,160 @@
+import rules from '../../../schemas/theme/fields.json' with { type: 'json' };
+import type { Theme } from '../../types/generated/theme.ts';
+import { variableOf } from '../data/component-variables.ts';
+import type { Path } from '../editing/paths.ts';
+import { pathOf, valueAt, withValue } from '../editing/paths.ts';
+import type { Kind, Panel, PanelField, PanelForm, PanelGroup } from './panel.ts';
+
+/** Words around the fields of a form, in the person's language. */
+export interface PanelWords {
+  state: string;
+  states: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** The form that belongs to a sample. */
+export interface ExpandedForm {
+  /** The place of its object in the theme. */
+  at: string;
+  title: string;
+  /** Nodes of amis. Names are places in the object; what is below `ui` is of the form alone. */
+  body: object[];
+  /** What is in force where the theme says nothing, of the object's shape. */
+  ground: object;
+  /** Gives a theme what a place in it needs: the list it belongs to, and the beginning of its variables' names. */
+  prepare(theme: Theme, place: Path): Theme;
+}
+
+interface Section extends Omit<PanelGroup, 'fields'> {
+  fields: PanelField[];
+  /** The same section in the default state. */
+  first: string | undefined;
+}
+
+const partsOf: Readonly<Record<string, readonly string[]>> = rules.parts;
+const nodeOf: Readonly<Record<string, object>> = rules.nodes;
+
+const kindOf = ({ prop, kind }: PanelField): string =>
+  kind ?? rules.kinds.find(({ ends }) => prop.endsWith(ends))!.kind;
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** The sections of a form; one that is named with `{state}` is there once for each state. */
+function sectionsOf({ groups, states = [], own }: PanelForm, values: Readonly<Record<string, string>>): Section[] {
+  const root = own ? `${own}.${values['index']}.` : '';
+  return groups.flatMap<Section>((group) => {
+    const fields = group.fields.map((field) => (typeof field === 'string' ? { prop: field } : field));
+    const at = (state = '') => filled(group.at, { ...values, state }).slice(root.length);
+    if (!group.at.includes('{state}'))
+      return [{ ...group, fields, at: at(), token: filled(group.token, values), first: undefined }];
+    return states.map((state) => ({
+      ...group,
+      fields,
+      state,
+      at: at(state),
+      token: filled(group.token, { ...values, state }),
+      first: state === states[0] ? undefined : at(states[0]),
+    }));
+  });
+}
+
+/** A place in the form's data as a formula. */
+function formula(place: string): string {
+  const [first, ...keys] = pathOf(place);
+  return `\${${first}${keys.map((key) => `['${key}']`).join('')}}`;
+}
+
+function fieldNode(field: PanelField, { at, first }: Section, { labels }: PanelWords): object {
+  const { prop, label, kind: _, ...given } = field;
+  const inherit = first === undefined ? {} : { inherit: formula(`${first}.body.${prop}`) };
+  return {
+    ...nodeOf[kindOf(field)],
+    name: `${at}.body.${prop}`,
+    label: label ?? labels[prop] ?? prop,
+    options: '${themeOptions}',
+    ...inherit,
+    ...given,
+  };
+}
+
+const groupNode = (section: Section, words: PanelWords): object => ({
+  type: 'collapse',
+  className: 'pw-theme-group',
+  collapsed: false,
+  header: section.title,
+  ...(section.state === undefined ? {} : { visibleOn: `\${ui.state == '${section.state}'}` }),
+  body: section.fields.map((field) => fieldNode(field, section, words)),
+});
+
+const stateNode = (states: readonly string[], words: PanelWords): object => ({
+  type: 'button-group-select',
+  name: 'ui.state',
+  label: words.state,
+  className: 'pw-theme-states',
+  size: 'sm',
+  value: states[0],
+  options: states.map((value) => ({ value, label: words.states[value] ?? value })),
+});
+
+/** What is in force for the fields of sections, of the shape that a theme has. */
+function groundOf(sections: readonly Section[], values: ReadonlyMap<string, string>): object {
+  let ground: object = {};
+  for (const { at, token, fields } of sections)
+    for (const field of fields) {
+      const parts = partsOf[kindOf(field)] ?? [undefined];
+      for (const part of parts) {
+        const value = values.get(variableOf(token, field.prop, part));
+        const place = [...pathOf(at), 'body', field.prop, ...(part === undefined ? [] : [part])];
+        if (value !== undefined) ground = withValue(ground, place, value);
+      }
+    }
+  return ground;
+}
+
+/**
+ * The form for a sample of a panel.
+ * @param kinds the list that the sample belongs to, as it is in force
+ * @param values the variables in force without the theme
+ */
+export function expandForm(
+  panel: Panel,
+  name: string,
+  {
+    index = 0,
+    kinds = [],
+    values,
+    words,
+  }: { index?: number; kinds?: readonly Kind[]; values: ReadonlyMap<string, string>; words: PanelWords },
+): ExpandedForm | null {
+  const form = panel.forms[name];
+  if (!form) return null;
+  const sections = sectionsOf(form, { index: String(index), type: kinds[index]?.type ?? '' });
+  const at = form.own ? `${panel.path}.${form.own}.${index}` : panel.path;
+  const states = form.states ? [stateNode(form.states, words)] : [];
+  return {
+    at,
+    title: form.title,
+    body: [...states, ...sections.map((section) => groupNode(section, words))],
+    ground: groundOf(sections, values),
+    prepare(theme, place) {
+      const list = pathOf(form.own ? `${panel.path}.${form.own}` : '');
+      const listed = form.own && valueAt(theme, list) === undefined ? withValue(theme, list, kinds) : theme;
+      const section = sections.find((each) => pathOf(each.at).every((key, depth) => place[depth] === key));
+      const token = section && [...pathOf(at), ...pathOf(section.at), 'token'];
+      return token && valueAt(listed, token) === undefined ? withValue(listed, token, section.token) : listed;
+    },
+  };
+}
+
+/** The kinds of a component's list: those of the theme, else those of the platform's own look. */
+export function kindsOf(
+  theme: Pick<Theme, 'component'>,
+  house: Pick<Theme, 'component'>,
+  path: string,
+  list: string,
+): Kind[] {
+  const place = pathOf(`${path}.${list}`);
+  const found = valueAt(theme, place) ?? valueAt(house, place);
+  return Array.isArray(found) ? (found as Kind[]) : [];
+}

@@ -1,0 +1,9 @@
+import type { Panel } from './panel.ts';
+
+const files = import.meta.glob<Panel>('../../../schemas/theme/panels/*.json', { import: 'default' });
+
+/** The panel of a component; null for a name that none has. */
+export async function loadPanel(name: string): Promise<Panel | null> {
+  const load = files[`../../../schemas/theme/panels/${name}.json`];
+  return load ? await load() : null;
+}

@@ -1,0 +1,47 @@
+/** The panel of a component, as `schemas/theme/panels` has it. */
+export interface Panel {
+  path: string;
+  data?: Record<string, unknown>;
+  samples: PanelSample[];
+  forms: Record<string, PanelForm>;
+}
+
+export interface PanelSample {
+  form: string;
+  title?: string;
+  each?: string;
+  states?: string[];
+  body: unknown;
+}
+
+export interface PanelForm {
+  title: string;
+  states?: string[];
+  own?: string;
+  groups: PanelGroup[];
+}
+
+export interface PanelGroup {
+  title: string;
+  at: string;
+  token: string;
+  state?: string;
+  fields: (string | PanelField)[];
+}
+
+export interface PanelField {
+  prop: string;
+  kind?: string;
+  label?: string;
+  parts?: string[];
+  modes?: string[];
+  units?: string[];
+  max?: number;
+}
+
+/** A kind in a list of a component, such as a type of button. */
+export interface Kind {
+  type: string;
+  label?: string;
+  custom?: boolean;
+}

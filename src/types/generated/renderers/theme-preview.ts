@@ -1,0 +1,32 @@
+// Made by `npm run types` from renderers/theme-preview/schema.json; change that and run it again.
+
+/**
+ * A page of ours in a frame, in the theme that the theme-editor around it holds. Each change is seen in the next frame of the screen. Clicks in the page do nothing, but one on a sample opens the form that belongs to it.
+ */
+export interface ThemePreviewSchema {
+  /**
+   * The node's type.
+   */
+  type: 'theme-preview';
+  /**
+   * The path of the page, below the context path; a formula may be in it.
+   */
+  src: string;
+  /**
+   * What the frame shows, for screen readers; may be a formula.
+   */
+  title: string;
+  /**
+   * CSS pixels that the page is wide; it is made as small as its room. A formula, or 0: as wide as the room.
+   */
+  width?: string | number;
+  /**
+   * light or dark; may be a formula.
+   */
+  look?: string;
+  /**
+   * Further classes of the node.
+   */
+  className?: string;
+  [k: string]: unknown;
+}
