@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { terminalLocale } from '../../../src/machine/texts.mjs';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import { readWords } from '../../platform/app-templates/index.ts';
 import {
   bringTemplates,
   type Importing,
@@ -9,7 +10,6 @@ import {
   readFile,
   starterFile,
 } from '../../platform/widget-templates/index.ts';
-import { readDemoFile } from './crm-file.ts';
 import { demoAccounts, demoApp, demoCompanies, demoId } from './data.ts';
 
 type Services = Importing['services'];
@@ -46,7 +46,7 @@ export async function createDemoWidgets(services: Services): Promise<void> {
   const templates = await readFile(readFileSync(starterFile(projectRoot)), { text, locale });
   await bring(services, await resolveScope(companies, {}, null), 'admin@example.com', templates);
   type Own = Record<'company' | 'app', OwnTemplate>;
-  const own = readDemoFile<Own>(projectRoot, 'widget-templates', { locale, text, place: '' });
+  const own = readWords<Own>(projectRoot, 'demo/widget-templates', { locale, text, place: '' });
   for (const { key } of demoCompanies) {
     const owner = demoAccounts.find(({ roles }) => roles[key] === 'owner')!.email;
     // Who removed the app wants no demo in it.

@@ -32,6 +32,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/group/delete/:id deleteWidgetGroup
 `],
   ["DELETE", "platform", {}, `
+0/admin/apptemplate/:templateId withdrawAppTemplate
 2/page/:pageKey removePage
 1/invitation/:id revokeInvitation
 1/member/:id removeMember
@@ -40,6 +41,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /data/:collection removeDocuments
 `],
   ["GET", "any", {}, `
+0/apptemplate/:templateId readAppTemplate
+0/apptemplate/list listAppTemplates
 0/config getConfig
 0/locales/:locale getLocale
 `],
@@ -65,6 +68,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /theme/:sheet themeSheet
 `],
   ["GET", "machine", {}, `
+0/apptemplate/:templateId/picture/:name appTemplatePicture
 0/openapi.json openapi
 0/screen-events screenEvents
 0/upload/:id uploadedFile
@@ -104,6 +108,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/list listWidgetTemplates
 `],
   ["GET", "platform", {}, `
+0/admin/application listApplications
+0/admin/apptemplate listPublishedTemplates
+0/admin/apptemplate-app/:companyKey templateApps
 0/admin/audit auditLog
 0/admin/audit/choices auditChoices
 0/admin/audit/export auditExport
@@ -132,6 +139,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 1/member listMembers
 1/removed-app removedApps
 1/third ownProvider
+0/company/apply ownApplication
 0/find find
 0/first-steps listFirstSteps
 0/i/company ownCompanies
@@ -233,6 +241,10 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/info/:id changeWidgetTemplate
 `],
   ["POST", "platform", {}, `
+0/admin/application/:id/approve approveApplication
+0/admin/application/:id/reject rejectApplication
+0/admin/apptemplate publishAppTemplate
+0/admin/apptemplate/:templateId changeAppTemplate
 0/admin/company addCompany
 0/admin/company/:companyKey/third setCompanyProvider
 0/admin/company/:companyKey/third/decline declineProvider
@@ -260,6 +272,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 1/removed-app/:key restoreApp
 1/third proposeProvider
 1/third/test tryOwnProvider
+0/company/apply applyForCompany
 0/i/company/leave/:id leaveCompany
 0/invitation/join joinByInvitation
 0/login-page setLoginPage
