@@ -1,8 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type {
-  ListAppTemplatesAnswer,
-  ReadAppTemplateAnswer,
-} from '../../../src/types/generated/contracts/app-templates.ts';
+import type { ListAppTemplatesAnswer, Template } from '../../../src/types/generated/contracts/app-templates.ts';
 import type { App, ListAppsAnswer } from '../../../src/types/generated/contracts/apps.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
@@ -23,8 +20,7 @@ onOneEngine((engine) => {
 
   it('shows the templates to everybody, in the language of the reader', async () => {
     expect(await listed()).toContainEqual(expect.objectContaining({ id: 'crm', name: 'CRM', previewKey: 'crm' }));
-    const read = (locale: string) =>
-      visitor().get<ReadAppTemplateAnswer>('/api/apptemplate/crm', { 'accept-language': locale });
+    const read = (locale: string) => visitor().get<Template>('/api/apptemplate/crm', { 'accept-language': locale });
     expect((await read('en-US')).json.data.detail).toContain('What it does');
     expect((await read('zh-CN')).json.data.detail).toContain('能做什么');
     expect((await visitor().get('/api/apptemplate/none')).status).toBe(404);

@@ -341,6 +341,8 @@ app/removed-collections removedCollections restoreCollection
 app/removed-documents removedDocuments restoreDocuments
 app/removed removedApps restoreApp
 app/settings archiveApp changeApp exportApp readApp removeApp upload={"purpose":["avatar"]}
+center/detail createApp freeAppKey readAppTemplate upload={"purpose":["avatar"]}
+center/list createApp freeAppKey listAppTemplates readAppTemplate upload={"purpose":["avatar"]}
 company/audit companyAuditChoices companyAuditExport companyAuditLog
 company/desk listApps
 company/members changeMember inviteMembers leaveCompany listInvitations listMembers removeMember resendInvitation revokeInvitation
