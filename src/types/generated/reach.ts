@@ -326,9 +326,11 @@ account/reset-password captcha passwordDescription resetPassword={"accountType":
 account/silent-login integrationLogin
 account/standalone ldapLogin login verifyEmail={"purpose":[null]}
 account/verify verifySecondStep
+admin/applications approveApplication listApplications rejectApplication
 admin/audit auditChoices auditExport auditLog
 admin/companies addCompany disableCompany listEveryCompany restoreCompany
 admin/company-sign-ins declineProvider providerProposals setCompanyProvider
+admin/templates changeAppTemplate listEveryCompany listPublishedTemplates publishAppTemplate templateApps upload={"purpose":["avatar",null]} withdrawAppTemplate
 app/collection changeCollection createPage exportDocuments importDocuments listCollections readCollection removeCollection
 app/data createCollection createPage listCollections
 app/from-file importApp
@@ -341,6 +343,7 @@ app/removed-collections removedCollections restoreCollection
 app/removed-documents removedDocuments restoreDocuments
 app/removed removedApps restoreApp
 app/settings archiveApp changeApp exportApp readApp removeApp upload={"purpose":["avatar"]}
+apply/form applyForCompany ownApplication upload={"purpose":["avatar"]}
 center/detail createApp freeAppKey readAppTemplate upload={"purpose":["avatar"]}
 center/list createApp freeAppKey listAppTemplates readAppTemplate upload={"purpose":["avatar"]}
 company/audit companyAuditChoices companyAuditExport companyAuditLog
@@ -349,7 +352,7 @@ company/members changeMember inviteMembers leaveCompany listInvitations listMemb
 company/settings changeCompany readCompany upload={"purpose":["avatar"]}
 company/sign-in ownProvider proposeProvider tryOwnProvider
 dev/looks upload={"purpose":["avatar"]}
-home/companies find listCompanies listFirstSteps
+home/companies find listCompanies listFirstSteps ownApplication
 install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
