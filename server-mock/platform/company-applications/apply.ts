@@ -1,5 +1,5 @@
 import type { Call } from '../../kernel/contracts/index.ts';
-import { isUniqueViolation } from '../../kernel/database/index.ts';
+import { isUniqueViolation, PLATFORM } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { applicationRule, requireWithin } from '../../kernel/limits/index.ts';
 import { auditedBy } from '../../kernel/rows/rows-of.ts';
@@ -31,7 +31,7 @@ export async function applyForCompany(context: Call<'applyForCompany'>) {
   const taken = await database.query.selectFrom('company').select('id').where('key', '=', key).executeTakeFirst();
   if (taken) throw fail('company-key-taken', { field: 'key' });
   await database
-    .transaction(async (trx) => {
+    .tenant(PLATFORM, async (trx) => {
       await trx.insertInto('company_application').values(row).execute();
       await auditedBy(context, trx, { id: row.id, name: row.name, companyId: undefined });
     })

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type AnswerTo, type Call, type Context, listRows } from '../../kernel/contracts/index.ts';
-import type { Tables } from '../../kernel/database/index.ts';
+import { PLATFORM, type Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { auditedBy } from '../../kernel/rows/rows-of.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
@@ -85,7 +85,7 @@ export async function approveApplication(context: Call<'approveApplication'>) {
 /** `POST /api/admin/application/{id}/reject`. Throws `not-found` or `application-decided`. */
 export async function rejectApplication(context: Call<'rejectApplication'>) {
   const { services, body } = context;
-  const row = await services.database.transaction(async (trx) => {
+  const row = await services.database.tenant(PLATFORM, async (trx) => {
     const found = await decide(context, trx, { state: 'rejected', reason: body.reason.trim() });
     await auditedBy(context, trx, { id: found.id, name: found.name, companyId: undefined });
     return found;
