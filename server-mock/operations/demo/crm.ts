@@ -40,7 +40,7 @@ async function storeData(trx: Transaction<Tables>, { services, scope, content, m
   }
   // The owner of the one company works in no other.
   const person = (word: string) => (word === 'owner' ? me.id : demoId(`${word}@example.com`));
-  await storeSamples(trx, made, content.documents, { me, at, text, person });
+  await storeSamples(trx, made, content.documents[terminalLocale()] ?? {}, { me, at, text, person });
 }
 
 /** Publishes the pages of the app, those that it has left alone. */

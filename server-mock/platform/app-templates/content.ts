@@ -1,5 +1,6 @@
 import type { WidgetType } from '../../../src/types/generated/contracts/widget-templates.ts';
 import type { Theme } from '../../../src/types/generated/theme.ts';
+import type { Locale } from '../../../src/types/start.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import { type AppContent, contentOf } from '../app-files/index.ts';
 import { TEMPLATES } from '../screens/index.ts';
@@ -22,8 +23,8 @@ export interface TemplateContent extends AppContent {
   /** The name of a shipped theme, or a theme of its own; null: that of the company. */
   theme: string | { name: string; theme: Theme } | null;
   widgets: StoredWidget[];
-  /** What the preview shows. New apps begin without documents. */
-  documents: Samples;
+  /** What the preview shows in each language. New apps begin without documents. */
+  documents: Partial<Record<Locale, Samples>>;
 }
 
 type Asking = Pick<Context, 'services' | 'scope'>;

@@ -10,6 +10,9 @@ import { ownLogo, ownPicture } from '../uploads/index.ts';
 import { templateContentOf } from './content.ts';
 import { templateFor, templatesFor } from './template-rows.ts';
 
+/** Characters of a name that become an id: the apps of previews have keys that begin with it. */
+const LONGEST_ID = 28;
+
 /** `GET /api/admin/apptemplate`. */
 export const listPublishedTemplates = async (context: Call<'listPublishedTemplates'>) =>
   listPage(context, await templatesFor(context));
@@ -65,7 +68,9 @@ export async function publishAppTemplate(context: Call<'publishAppTemplate'>) {
   const { services, body } = context;
   const { companyKey, appKey, key, ...words } = body;
   const shipped = new Set(services.appTemplates.shipped.map(({ id }) => id));
-  const wanted = keysFor({ name: body.name, key }, 'template').filter((each) => !shipped.has(each));
+  const wanted = keysFor({ name: body.name.slice(0, LONGEST_ID), key }, 'template').filter(
+    (each) => !shipped.has(each),
+  );
   const { content, logo } = await contentFor(context, companyKey, appKey);
   const stored = await wordsOf(context, words);
   const at = services.now();

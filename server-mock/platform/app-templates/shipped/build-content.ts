@@ -15,22 +15,27 @@ type Base = Pick<ServiceBase, 'projectRoot' | 'texts'>;
 /** Where the sources lie below `schemas`. */
 const FOLDER = 'templates/apps';
 
-const read = <File>({ projectRoot, texts }: Base, name: string, locale: Locale): File =>
-  readWords(projectRoot, `${FOLDER}/${name}`, {
-    locale,
-    text: (key) => texts.text(locale, key),
-    place: `/api/company/${PLACE.company}/app/${PLACE.app}`,
-  });
+function read<File>({ projectRoot, texts }: Base, name: string, locale: Locale, given?: Record<string, string>): File {
+  const place = `/api/company/${PLACE.company}/app/${PLACE.app}`;
+  return readWords(projectRoot, `${FOLDER}/${name}`, { locale, text: (key) => texts.text(locale, key), place }, given);
+}
 
 /** The source of a shipped template, with the words of both languages. */
-export const readSource = (base: Base, key: string): TemplateSource =>
-  inBothLanguages((locale) => read<TemplateSource>(base, key, locale));
+export function readSource(base: Base, key: string) {
+  const source = inBothLanguages((locale) => read<TemplateSource>(base, key, locale));
+  const samplesIn = (locale: Locale) => read<TemplateSource>(base, key, locale).documents;
+  return { source, documents: { 'en-US': samplesIn('en-US'), 'zh-CN': samplesIn('zh-CN') } };
+}
 
 type Page = TemplateSource['pages'][number];
 
+/** What a page fills its file with, in one language. */
+const readWith = (base: Base, source: TemplateSource, { key }: Page, locale: Locale) =>
+  read<TemplateSource>(base, source.id, locale).pages.find((page) => page.key === key)!.with;
+
 /** What a page shows in one language. */
 function schemaIn(base: Base, source: TemplateSource, page: Page, locale: Locale): Record<string, unknown> {
-  if (page.file) return read(base, page.file, locale);
+  if (page.file) return read(base, page.file, locale, readWith(base, source, page, locale));
   const shown = source.collections.find(({ key }) => key === page.collection)!;
   const title = inWords(page.name, page.names, locale);
   const template = readTemplate(base.projectRoot, (key) => base.texts.text(locale, key));

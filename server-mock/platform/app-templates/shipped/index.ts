@@ -27,8 +27,8 @@ export function shippedTemplates(base: Pick<ServiceBase, 'projectRoot' | 'texts'
     readFileSync(join(base.projectRoot, 'schemas/templates/app-templates.json'), 'utf8'),
   ) as string[];
   return order.map((id) => {
-    const source = readSource(base, id);
-    const { name, names, description, descriptions, detail, details, theme = null, documents } = source;
+    const { source, documents } = readSource(base, id);
+    const { name, names, description, descriptions, detail, details, theme = null } = source;
     let content: TemplateContent | undefined;
     return {
       ...{ id, name, names, description, descriptions, detail, details },

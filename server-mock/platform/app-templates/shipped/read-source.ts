@@ -6,6 +6,11 @@ import type { Words } from '../../../kernel/values/words.ts';
 
 /** What a file `schemas/templates/apps/KEY.json` holds. */
 export interface TemplateSource {
+  /** The name of its file. */
+  id: string;
+  /** One of the platform's icons, and the colour of the tile that it stands on: the logo is drawn of them. */
+  icon: string;
+  color: string;
   name: string;
   names?: Words;
   description: string;
@@ -22,6 +27,8 @@ export interface TemplateSource {
     icon: string;
     collection?: string;
     file?: string;
+    /** What `{NAME}` stands for in the file. */
+    with?: Record<string, string>;
     markdown?: string;
   }[];
   homePage: string;
@@ -34,16 +41,24 @@ export interface TemplateSource {
 /** Documents by collection. A reference is the number of a document, a person a word of who makes them, a time the days from today. */
 export type Samples = Record<string, Record<string, string | number | boolean>[]>;
 
-/** Reads a file below `schemas` in the words of one language. Words in a list of two are picked, `i18n:` keys are looked up. */
+/**
+ * Reads a file below `schemas` in the words of one language. Words in a list of two are picked, `i18n:` keys are looked up.
+ * @param given what `{NAME}` stands for
+ */
 export function readWords<File>(
   projectRoot: string,
   name: string,
   { locale, text, place }: { locale: Locale; text: (key: string) => string; place: string },
+  given: Readonly<Record<string, string>> = {},
 ): File {
+  const filled = (value: string) =>
+    Object.entries(given).reduce((done, [member, text]) => done.replaceAll(`{${member}}`, text), value);
   const content = readFileSync(join(projectRoot, 'schemas', `${name}.json`), 'utf8');
   return JSON.parse(content, (_, value) => {
     if (typeof value === 'string') {
-      return value.replaceAll('{data}', `${place}/data`).replace(/i18n:([\w.-]+)/g, (_all, key: string) => text(key));
+      return filled(value)
+        .replaceAll('{data}', `${place}/data`)
+        .replace(/i18n:([\w.-]+)/g, (_all, key: string) => text(key));
     }
     const isWords = Array.isArray(value) && value.length === 2 && value.every((word) => typeof word === 'string');
     return isWords ? value[locale === 'zh-CN' ? 1 : 0] : value;
