@@ -41,8 +41,6 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /data/:collection removeDocuments
 `],
   ["GET", "any", {}, `
-0/apptemplate/:templateId readAppTemplate
-0/apptemplate/list listAppTemplates
 0/config getConfig
 0/locales/:locale getLocale
 `],
@@ -119,6 +117,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/admin/company/:companyKey/third companyProvider
 0/admin/license licenceStatus
 0/admin/v1/plat/version platformVersion
+0/apptemplate/:templateId readAppTemplate
+0/apptemplate/list listAppTemplates
 0/company listCompanies
 0/company/:companyKey readCompany
 1/app listApps
@@ -330,7 +330,7 @@ admin/applications approveApplication listApplications rejectApplication
 admin/audit auditChoices auditExport auditLog
 admin/companies addCompany disableCompany listEveryCompany restoreCompany
 admin/company-sign-ins declineProvider providerProposals setCompanyProvider
-admin/templates changeAppTemplate listEveryCompany listPublishedTemplates publishAppTemplate templateApps upload={"purpose":["avatar",null]} withdrawAppTemplate
+admin/templates changeAppTemplate listEveryCompany listPublishedTemplates publishAppTemplate templateApps upload={"purpose":["avatar","image"]} withdrawAppTemplate
 app/collection changeCollection createPage exportDocuments importDocuments listCollections readCollection removeCollection
 app/data createCollection createPage listCollections
 app/from-file importApp
