@@ -18,6 +18,8 @@ import { editedTexts } from './texts/edited-texts.ts';
 export interface NodeWork extends Pick<NodeCommands, 'duplicate' | 'moveDown' | 'moveUp' | 'remove'> {
   /** Shows the components that can be put on the page, and waits for a word to look for. */
   palette(): void;
+  /** Selects nothing. */
+  deselect(): void;
   /** Opens the JSON view at the selected node. */
   nodeJson(): void;
   /** Answers where a text stands on the page, among the places of one kind or all of them. */
@@ -71,6 +73,7 @@ export function workOnNodes({ manager, origins, texts, locale, notice, run, open
     moveUp,
     remove,
     palette: () => openPalette(manager),
+    deselect: () => manager.store.setActiveId(''),
     nodeJson: jsonView.open,
     search({ text = '', kind = 'all' }) {
       const page: object = manager.store.schema ?? {};

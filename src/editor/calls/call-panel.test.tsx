@@ -27,7 +27,8 @@ it('offers the calls of the page by their names, and says what the chosen one ta
   };
   const panel = withCalls([{ type: 'ae-apiControl', name: 'api', visibleOn: 'true' }]) as object[];
   // The last one is amis-editor's own, which takes any address.
-  expect(panel.at(-1)).toEqual({ type: 'ae-apiControl', name: 'api', visibleOn: 'true' });
+  const label = texts['editor.calls.address'];
+  expect(panel.at(-1)).toEqual({ type: 'ae-apiControl', name: 'api', visibleOn: 'true', label });
   renderForm(panel.slice(0, -1), undefined, { form: { onChange } });
   fireEvent.click(await screen.findByText('Select', {}, { timeout: 10_000 }));
   fireEvent.click(await screen.findByText('Deals: Add a document', {}, { timeout: 10_000 }));

@@ -10,28 +10,38 @@ import { knownCalls } from './known-calls.ts';
 /** The type of amis-editor's fields for calls. */
 const CALL_FIELD = 'ae-apiControl';
 
+/** Says of a field for a call that it is for one that reads. */
+export const READS_ONLY = 'pw-readsOnly';
+
 /** A field for a call with one before it that offers the calls of this page, and one that says what the chosen call takes and answers. */
 function withChoice(field: Json): object[] {
-  const { name, visibleOn, hiddenOn, onChange } = field;
+  const { [READS_ONLY]: readsOnly, ...written } = field;
+  const { name, label, visibleOn, hiddenOn, onChange } = written;
   const same = {
     name,
     ...(visibleOn === undefined ? {} : { visibleOn }),
     ...(hiddenOn === undefined ? {} : { hiddenOn }),
   };
-  const { choice, about } = inWords(fields);
+  const { choice, about, address } = inWords(fields);
+  const offered = () => knownCalls.all().filter(({ method }) => !readsOnly || method === 'get');
   const chosen = (api: unknown) => choiceOf(api, knownCalls.all());
   const choose = {
     ...choice,
     ...same,
+    ...(label ? { label } : {}),
     ...(onChange === undefined ? {} : { onChange }),
-    options: callOptions(knownCalls.all()),
+    options: callOptions(offered()),
     pipeIn: (api: unknown) => chosen(api)?.id,
     pipeOut(id: unknown) {
       const one = knownCalls.all().find((each) => each.id === id);
       return one && apiOf(one);
     },
   };
-  return [choose, { ...about, ...same, pipeIn: (api: unknown) => aboutCall(chosen(api), componentWords) }, field];
+  return [
+    choose,
+    { ...about, ...same, pipeIn: (api: unknown) => aboutCall(chosen(api), componentWords) },
+    { ...written, ...address },
+  ];
 }
 
 /** A panel whose fields for calls offer the calls that the page may make. Functions, elements and instances in it stay as they are. */

@@ -8,7 +8,7 @@ import scaffold from '../../../schemas/editor/scaffolds/chart.json' with { type:
 import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { cleanUp, renderForm } from '../../../tests/support/render/render-nodes.tsx';
 import { setComponentTexts } from '../palette/component-words.ts';
-import { chartSettings } from './chart-panel.ts';
+import { chartSettings, chartTyped } from './chart-panel.ts';
 
 beforeEach(() => setComponentTexts(texts, 'en-US'));
 afterEach(cleanUp);
@@ -27,7 +27,7 @@ it('rows that are typed are the data of the chart, and a call takes their place'
   const onChange = (values: Record<string, unknown>) => {
     chart = values;
   };
-  renderForm([chartSettings()], undefined, { form: { data: { config: scaffold.config }, onChange } });
+  renderForm([chartSettings(chartTyped())], undefined, { form: { data: { config: scaffold.config }, onChange } });
   await screen.findByText('Rows', {}, WAIT);
   fireEvent.change(document.querySelector('textarea[name=lines]')!, { target: { value: 'North, 5, 6' } });
   const source = [{ quarter: 'North', now: 5, before: 6 }];

@@ -9,7 +9,7 @@ import scaffold from '../../../schemas/editor/scaffolds/form.json' with { type: 
 import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { cleanUp, renderForm } from '../../../tests/support/render/render-nodes.tsx';
 import { setComponentTexts } from '../palette/component-words.ts';
-import { fieldRows } from './form-panel.ts';
+import { fieldRows, rowsTyped } from './form-panel.ts';
 
 beforeEach(() => setComponentTexts(texts, 'en-US'));
 afterEach(cleanUp);
@@ -24,7 +24,7 @@ it('adds a field to a form, names it, and takes another one out', { timeout: 40_
   const onChange = (values: { body: object[] }) => {
     body = values.body;
   };
-  renderForm([fieldRows()], undefined, { form: { data: { body: scaffold.body }, onChange } });
+  renderForm([fieldRows(rowsTyped())], undefined, { form: { data: { body: scaffold.body }, onChange } });
   await waitFor(() => expect(labels()).toHaveLength(3), WAIT);
   fireEvent.click(await screen.findByText('Add a field', {}, WAIT));
   await waitFor(() => expect(labels()).toHaveLength(4), WAIT);

@@ -68,11 +68,19 @@ function keepFocusOut(canvas: Document): void {
   });
 }
 
+/** A click beside everything that is drawn on the canvas selects nothing; amis-editor would keep what was selected. */
+function deselectBeside(canvas: Document, deselect: () => void): void {
+  canvas.addEventListener('click', ({ target }) => {
+    if ((target as Partial<Element>).matches?.('html, body, .ae-IFramePreview, .ae-PreviewIFrame-inner')) deselect();
+  });
+}
+
 /** Hears keys wherever the focus is: around the canvas and in it. */
 export function listenForKeys(manager: EditorManager, parts: KeyParts): void {
   listenIn(document, parts);
   eachCanvas(manager, (page) => {
     listenIn(page, parts);
     keepFocusOut(page);
+    deselectBeside(page, () => parts.run('deselect'));
   });
 }

@@ -2,6 +2,7 @@
 export type KeyCommand =
   | 'copy'
   | 'cut'
+  | 'deselect'
   | 'duplicate'
   | 'help'
   | 'moveDown'
@@ -50,6 +51,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   shortcut('remove', 'Backspace', false),
   shortcut('moveUp', 'ArrowUp'),
   shortcut('moveDown', 'ArrowDown'),
+  shortcut('deselect', 'Escape', false),
   shortcut('search', 'f'),
   shortcut('palette', 'k'),
   shortcut('nodeJson', 'j'),
@@ -87,7 +89,7 @@ export function shortcutOf(press: Press, isApple: boolean): Shortcut | undefined
   return SHORTCUTS.find((one) => one.key === key && one.isMod === mod && hasShift(one));
 }
 
-const NAMES: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' };
+const NAMES: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' };
 
 const APPLE_NAMES: Readonly<Record<string, string>> = { ...NAMES, Enter: '↩', Delete: '⌦', Backspace: '⌫' };
 
