@@ -34,6 +34,9 @@ onOneEngine((engine) => {
     const { pages, name, description } = (await owner.get<App>(`${globex}/app/ours`)).json.data;
     expect([name, description, pages.length]).toEqual(['Our customers', 'For sales', 6]);
     expect((await owner.get(`${globex}/app/ours/data/deals`)).json.data).toMatchObject({ total: 0 });
+    const { logo } = (await owner.get<App>(`${globex}/app/ours`)).json.data;
+    expect((await visitor().get(logo)).headers.get('content-type')).toBe('image/webp');
+    expect((await owner.post(`${globex}/app/ours`, { logo })).status).toBe(200);
     const page = (await owner.get(`${globex}/app/ours/screen/page/overview`)).text;
     expect(page).toContain('/api/company/globex/app/ours/data/deals');
     expect(await uses('crm')).toBe(before! + 1);

@@ -25,7 +25,7 @@ export function picturesOf(projectRoot: string, id: string): readonly string[] {
     .sort();
 }
 
-/** `GET /api/apptemplate/{templateId}/picture/{name}`. */
+/** `GET /api/upload/template/{templateId}/{name}`. */
 export async function appTemplatePicture({ params, services, reply }: Call<'appTemplatePicture'>) {
   const { templateId, name } = params;
   const isShipped = services.appTemplates.shipped.some(({ id }) => id === templateId);

@@ -31,7 +31,7 @@ async function usesOf({ database }: Context['services']): Promise<ReadonlyMap<st
   return new Map(rows.map(({ template_id, install_times }) => [template_id, Number(install_times)]));
 }
 
-const picturePath = (id: string, name: string): string => `/api/apptemplate/${id}/picture/${name}`;
+const picturePath = (id: string, name: string): string => `/api/upload/template/${id}/${name}`;
 
 function shownShipped({ services, locale }: Asking, template: ShippedTemplate, installTimes: number): ShownTemplate {
   const { id, name, names, description, descriptions, detail, details } = template;

@@ -66,10 +66,10 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /theme/:sheet themeSheet
 `],
   ["GET", "machine", {}, `
-0/apptemplate/:templateId/picture/:name appTemplatePicture
 0/openapi.json openapi
 0/screen-events screenEvents
 0/upload/:id uploadedFile
+0/upload/template/:templateId/:name appTemplatePicture
 /auth/hop.js hopScript
 /healthz healthz
 /metrics metrics
