@@ -33,6 +33,8 @@ import { registerAudit } from './platform/audit/routes.ts';
 import { registerData } from './platform/collections/routes.ts';
 import { registerCompanyApplications } from './platform/company-applications/routes.ts';
 import { registerCompanySettings } from './platform/company-settings/routes.ts';
+import { registerDocs } from './platform/docs/routes.ts';
+import { createDocs } from './platform/docs/service.ts';
 import { registerFind } from './platform/find/routes.ts';
 import { registerFirstSteps } from './platform/first-steps/routes.ts';
 import { registerGitAccounts } from './platform/git-accounts/routes.ts';
@@ -79,6 +81,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerData(app);
   registerCompanyApplications(app);
   registerCompanySettings(app);
+  registerDocs(app);
   registerFind(app);
   registerFirstSteps(app);
   registerGitAccounts(app);
@@ -100,6 +103,7 @@ export interface FoundServices {
   accessTokens: Awaited<ReturnType<typeof createAccessTokens>>;
   sms: Awaited<ReturnType<typeof createSmsSender>>;
   appTemplates: Awaited<ReturnType<typeof createAppTemplates>>;
+  docs: Awaited<ReturnType<typeof createDocs>>;
   themes: Awaited<ReturnType<typeof createThemes>>;
 }
 
@@ -109,6 +113,7 @@ export async function createFound(base: ServiceBase): Promise<FoundServices> {
     accessTokens: await createAccessTokens(base),
     sms: await createSmsSender(base),
     appTemplates: await createAppTemplates(base),
+    docs: await createDocs(base),
     themes: await createThemes(base),
   };
 }

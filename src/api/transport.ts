@@ -1,5 +1,6 @@
 import axios, { AxiosHeaders } from 'axios';
 import { announce } from '../requests/announced.ts';
+import { uploadState } from '../requests/upload-state.ts';
 import { type Answer, Cancelled, NoAnswer, type Request } from './request.ts';
 
 const client = axios.create({
@@ -19,6 +20,7 @@ export async function send({
   onUploadProgress,
 }: Request): Promise<Answer> {
   const over = announce(method, url);
+  const progress = onUploadProgress ?? (data instanceof FormData ? uploadState.report : undefined);
   try {
     const response = await client.request({
       url,
@@ -28,12 +30,13 @@ export async function send({
       responseType,
       signal,
       allowAbsoluteUrls: false,
-      ...(onUploadProgress ? { onUploadProgress } : {}),
+      ...(progress ? { onUploadProgress: progress } : {}),
     });
     return { status: response.status, headers: plain(response.headers), data: response.data };
   } catch (error) {
     throw axios.isCancel(error) || signal.aborted ? new Cancelled() : new NoAnswer();
   } finally {
+    if (progress === uploadState.report) uploadState.end();
     over();
   }
 }

@@ -140,6 +140,7 @@ export const ENGLISH = {
   e0dfa25ebceabddb2180720d36d4c3b6: 'Top border',
   e39d3b7a3600d9327221a637f910fc0b: 'Stretch',
   e717b4ae480e7c073fd5a44647a7f0da: 'Top right corner',
+  e8ed49e9fde0bb778e2185876c2d2697: 'Space around and inside',
   e9509c688a0df6b088503d21569b6e8f: 'There is no component of this type, so nothing can be drawn.',
   ea15ae2b7fba76c83eec6d0986d15197: 'Option',
   eeabf0db5bfe9d3d3bbefac3ea7f8e16: 'Disabled while it acts',
@@ -154,11 +155,16 @@ export const ENGLISH = {
 
 /** The same in Chinese, where its words are not as good. */
 export const CHINESE = {
+  '02e977ba56a7ccc59c277d2d5be43ba0': '用面板包裹',
   '392342f7750a565f9a79c678c6b12421': '已隐藏',
   '41150516bf0d90646edc5239593366e9': '添加组件到',
+  '57d348e83d929dd4cb3bab04debc93a5': '面板的 CSS 类名',
   '5db6b2160b9169b9d89de247d14ab740': '对行的操作，仅在编辑页面时显示在这里。',
+  '6a01ded8bc34fc12c2fd3db9d53fd31b': '面板样式',
+  '6bde56d911167d0f47aae6bab762cd70': '用面板包裹',
   '6cb01692eea2fa7066d20fe2b6ccaea3': '示例数据',
   a605077feb2a94f1f72627703ff48e39: '暂无数据，这里显示的是示例数据。',
+  e8ed49e9fde0bb778e2185876c2d2697: '外边距与内边距',
   e9509c688a0df6b088503d21569b6e8f: '没有这种类型的组件，无法显示。',
 };
 

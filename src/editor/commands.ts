@@ -1,12 +1,13 @@
 import { createObject, registerAction } from 'amis-core';
 import { speakerOf } from '../host/frame-data/speaker.ts';
 import type { NodeWork } from './node-work.ts';
+import type { TemplateCommands } from './templates/offer-templates.ts';
 
 /**
  * What the page around an editor may have it do: the action `editPage` with the command as an argument. What a command answers, the next
  * action finds as `event.data.answer`.
  */
-export interface Commands extends NodeWork {
+export interface Commands extends NodeWork, Omit<TemplateCommands, 'published'> {
   undo(): void;
   redo(): void;
   /** Goes on with the copy that this browser kept. */
@@ -19,8 +20,6 @@ export interface Commands extends NodeWork {
   takeParts(args: { conflicts?: readonly { id: string; choice?: string }[] }): Promise<void>;
   /** Ends when the server has answered. */
   save(): Promise<void>;
-  /** Loads the widget templates of the palette again. */
-  templates(): Promise<void>;
   /** Opens the JSON view, or closes it. */
   json(): void;
   publish(args: { note?: string }): Promise<void>;

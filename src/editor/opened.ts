@@ -1,10 +1,13 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
 import type { EditorManager } from 'amis-editor-core';
+import { registerLookRenderers } from '../host/renderers/look-renderers.ts';
 import { offerCalls } from './calls/call-panel.ts';
 import { CanvasNode } from './canvas/canvas-node.tsx';
 import { canvasSpeaker } from './canvas/canvas-speaker.ts';
 import { conditions } from './canvas/conditions.ts';
 import { drawn } from './canvas/drawn.ts';
+import { eachCanvas } from './canvas/each-canvas.ts';
+import { followNodes } from './canvas/follow-nodes.ts';
 import { registerIncluded } from './canvas/included.tsx';
 import { pathOf } from './canvas/node-paths.ts';
 import { registerPlaceholders } from './canvas/placeholders.tsx';
@@ -12,7 +15,6 @@ import { hasItems, sampleItem, sampleRow } from './canvas/sample-rows.ts';
 import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { showChartSettings } from './charts/chart-panel.ts';
-import { offerColours } from './colours/offer-colours.ts';
 import { registerCommands } from './commands.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
@@ -22,12 +24,15 @@ import { typedAsOne } from './history/typed-as-one.ts';
 import { provideWorkers } from './json/workers.ts';
 import { drawLate } from './late/panels.ts';
 import { registerLateTabs } from './late/tabs.tsx';
+import { offerLooks } from './looks/offer-looks.ts';
 import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
 import { selectNeighbour } from './nodes/select-neighbour.ts';
+import { askOnce } from './one-condition.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { isNote, isOfAuthors } from './page/notes.ts';
 import { refusePresets } from './page/refuse-presets.ts';
+import { tickRegions } from './page-regions.ts';
 import { arrangePalette } from './palette/arrange.ts';
 import { componentWords, outlineLabel } from './palette/component-words.ts';
 import { insertAtEnd } from './palette/insert-at-end.ts';
@@ -36,6 +41,7 @@ import { registerPictures } from './palette/pictures.tsx';
 import { registerPartHead } from './parts/part-panel.tsx';
 import { notePartOf, registerSharedNote } from './parts/shared-note.tsx';
 import { keepTyped, registerPanelFields } from './pending/panel-fields.ts';
+import { leavePopups } from './popups/leave-popups.ts';
 import { registerProblemNote } from './problem-note.tsx';
 import { insertTemplates } from './templates/insert-template.ts';
 import { editClicked } from './texts/edit-clicked.ts';
@@ -55,13 +61,14 @@ export { workOnNodes } from './node-work.ts';
 export { ownPlugins } from './own-plugins.ts';
 export { marked } from './page/marked.ts';
 export { setComponentTexts } from './palette/component-words.ts';
+export { framework } from './palette/framework.ts';
 export { partEditor, setPartEditor } from './parts/edit-part.ts';
 export { knownParts } from './parts/known-parts.ts';
 export { errorRows } from './problem-store.ts';
 export { editorBeside } from './session/editor-address.ts';
 export { discardAll, publish } from './session/publish.ts';
 export { showProblem } from './show-problem.ts';
-export { offerTemplates, refreshTemplates } from './templates/offer-templates.ts';
+export { offerTemplates } from './templates/offer-templates.ts';
 export { editedTexts } from './texts/edited-texts.ts';
 export { default as Workplace } from './workplace.tsx';
 
@@ -73,7 +80,9 @@ function setUp(manager: EditorManager): void {
   showFormFields(manager);
   showChartSettings(manager);
   offerCalls(manager);
-  offerColours(manager);
+  offerLooks(manager);
+  tickRegions(manager);
+  askOnce(manager);
   drawLate(manager);
   keepTyped(manager);
   typedAsOne(manager);
@@ -87,6 +96,11 @@ function setUp(manager: EditorManager): void {
   showTexts(manager);
   notePartOf(manager);
   editClicked(manager);
+  followNodes(manager);
+  eachCanvas(manager, (page) => {
+    page.documentElement.lang = document.documentElement.lang;
+  });
+  leavePopups(manager);
 }
 
 let isPrepared = false;
@@ -114,6 +128,7 @@ export function prepareEditor(): void {
     mounted: setUp,
   };
   provideWorkers();
+  registerLookRenderers();
   registerIncluded();
   registerPlaceholders();
   registerProblemNote();

@@ -1,3 +1,4 @@
+import { lookRenderers } from '../host/renderers/look-renderers.ts';
 import { registry } from '../host/renderers/registry.ts';
 import type { Texts } from '../i18n/translate.ts';
 import { loadPlugins } from './load-plugins.ts';
@@ -13,6 +14,6 @@ export async function ownPlugins(texts: Texts): Promise<EditorPlugin[]> {
     snippetPlugin(texts),
     partPlugin(words),
     templatePlugin(words),
-    ...(await loadPlugins(Object.values(registry), words)),
+    ...(await loadPlugins(Object.values({ ...registry, ...lookRenderers }), words)),
   ];
 }

@@ -2,6 +2,7 @@ import type { EditorManager } from 'amis-editor-core';
 import { when } from 'mobx';
 import { leadsTo } from './late/panels.ts';
 import { onceShown, selectFirst } from './search/select-first.ts';
+import { selectText } from './select-text.ts';
 
 /** The panel beside the canvas. An editor that has just been opened has none until something is selected. */
 const PANEL = '.editor-right-panel';
@@ -24,11 +25,12 @@ function writtenInto(field: Element): HTMLElement | null {
 
 let stop = (): void => undefined;
 
-/** Brings a field into sight and gives it the keyboard. Says whether it takes it already. */
-function reach(field: Element): boolean {
+/** Brings a field into sight and gives it the keyboard; with `isWhole` its text is selected. Says whether it takes it already. */
+function reach(field: Element, isWhole: boolean): boolean {
   field.scrollIntoView({ block: 'center' });
   const place = writtenInto(field);
   place?.focus({ preventScroll: true });
+  if (place && isWhole) selectText(place);
   return place !== null;
 }
 
@@ -50,7 +52,7 @@ function openAround(names: readonly string[], opened: Set<Element>): void {
 }
 
 /** Goes to the field of a property in the panel; where the panel is still another node's, once it has become the node's own. */
-function showProperty(property: string, id: string): void {
+function showProperty(property: string, id: string, isWhole: boolean): void {
   const own = `[data-panel-of="${CSS.escape(id)}"]`;
   const opened = new Set<Element>();
   // One field holds a property and its condition: `visible` and `visibleOn`.
@@ -60,7 +62,7 @@ function showProperty(property: string, id: string): void {
   function isReached(): boolean {
     if (allInPanel([own]).length === 0) return false;
     const field = find();
-    if (field?.checkVisibility()) return reach(field);
+    if (field?.checkVisibility()) return reach(field, isWhole);
     openAround(names, opened);
     return false;
   }
@@ -71,18 +73,23 @@ function showProperty(property: string, id: string): void {
   stop = () => watch.disconnect();
 }
 
+interface Shown {
+  /** The node and what is around it, the innermost first. */
+  ids: readonly string[];
+  property: string;
+  /** Selects the text of the field, so that what is typed takes its place. */
+  isWhole?: boolean;
+}
+
 /** Selects the node that a problem is about, and goes to the property. A node that is not drawn is shown by what is around it. */
-export function showProblem(
-  manager: EditorManager,
-  { ids, property }: { ids: readonly string[]; property: string },
-): void {
+export function showProblem(manager: EditorManager, { ids, property, isWhole = false }: Shown): void {
   const { store } = manager;
   const [id] = ids;
   stop();
   onceShown(manager, ids, () => {
     selectFirst(manager, ids);
     if (id === undefined || store.activeId !== id || property === '') return;
-    showProperty(property, id);
+    showProperty(property, id, isWhole);
     // Another node may have a property of the same name.
     when(() => store.activeId !== id, stop);
   });

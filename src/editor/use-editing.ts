@@ -1,4 +1,4 @@
-import type { RendererProps } from 'amis-core';
+import { type RendererProps, resolveVariableAndFilter } from 'amis-core';
 import type { EditorManager } from 'amis-editor-core';
 import { useContext, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
@@ -24,6 +24,12 @@ import { usePartLoader } from './use-part-loader.ts';
 /** What the addresses of the level's calls begin with. */
 const prefixOf = ({ props }: Pick<SessionParts, 'props'>): string => String(props().data['prefix'] ?? '/api');
 
+/** The type of the widget template that is edited; undefined: a page is. */
+function widgetTypeOf({ data, widgetType }: RendererProps): number | undefined {
+  const type: unknown = resolveVariableAndFilter(String(widgetType ?? ''), data, '| raw');
+  return type === undefined || type === '' ? undefined : Number(type);
+}
+
 /** A path on this host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
@@ -33,10 +39,13 @@ function draftCommands(
   screens: readonly HeldScreen[],
   now: Editing,
   { publish, discardAll }: Pick<OpenedEditor, 'publish' | 'discardAll'>,
+  published: () => void,
 ): Pick<Commands, 'save' | 'publish' | 'discard' | 'preview'> {
   return {
     save: () => now.save().catch(() => undefined),
-    publish: ({ note = '' }) => publish({ ...parts, screens, now }, note),
+    async publish({ note = '' }) {
+      if (await publish({ ...parts, screens, now }, note)) published();
+    },
     discard: () => discardAll({ ...parts, screens, now }),
     preview({ address = '', width = 0 }) {
       // The draft must not reach back into the editor.
@@ -62,7 +71,8 @@ function together(conflicts: readonly ConflictCommands[]): ConflictCommands {
 function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name: string): void {
   const { host, call, props } = parts;
   const { editor, page, origins, texts } = opened;
-  const { scope } = host.store.get();
+  const { scope, view } = host.store.get();
+  const widgetType = widgetTypeOf(props());
   const screens = serverScreens(parts, opened, name);
   const offers = screens.map(({ copies }) => copyOffer(copies));
   let isRefused = false;
@@ -84,7 +94,7 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     manager,
     origins,
     preview: page.preview,
-    check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope },
+    check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope, widgetType },
     screens,
     onState(state) {
       const isNew = state.draft === 'conflict' && !isRefused;
@@ -143,11 +153,18 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       (collections) => editor.knownCalls.begin(opened.author, collections),
       () => undefined,
     );
-  const { templatesApi, templateGroupsApi, templateApi } = props();
-  editor.offerTemplates(manager, {
+  const { templatesApi, templateGroupsApi, templateApi, templateUsedApi, screenshotApi } = props();
+  const { published, ...templateCommands } = editor.offerTemplates(manager, {
     call,
-    apis: { templatesApi, templateGroupsApi, templateApi },
+    apis: { templatesApi, templateGroupsApi, templateApi, templateUsedApi, screenshotApi },
+    target: {
+      widgetType,
+      isApp: scope.app !== undefined,
+      ...(widgetType === undefined ? {} : { template: Number(view.params['name']) }),
+    },
     ask: (content, widgetType) => void props().dispatchEvent('template', { ...props().data, content, widgetType }),
+    open: (event, data) => void props().dispatchEvent(event, { ...props().data, ...data }),
+    origins,
     notice,
   });
   const { store } = manager;
@@ -157,12 +174,12 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     takeCopy: () => answerCopy(true),
     dropCopy: () => answerCopy(false),
     json: editor.jsonView.toggle,
-    templates: () => editor.refreshTemplates(manager),
+    ...templateCommands,
     showProblem: ({ ids = [], property = '' }) => editor.showProblem(manager, { ids, property }),
     showMistake: editor.jsonView.showMistake,
     forgetText: editor.forgetUnread,
     ...conflict,
-    ...draftCommands(parts, screens, now, editor),
+    ...draftCommands(parts, screens, now, editor, published),
     ...editor.workOnNodes({
       manager,
       origins,
@@ -209,7 +226,7 @@ export function useEditing(own: RendererProps) {
   const locale = String(own.data['locale'] ?? 'en-US') as Locale;
   const [name] = useState(() => nameFor(host.store.get().user?.id ?? ''));
   const parts = usePartLoader(call, () => prefixOf({ props }), locale);
-  const { opened, failure } = useOpened(call, own as never, { locale, parts, name });
+  const { opened, failure } = useOpened(call, own as never, { locale, parts, name, widgetType: widgetTypeOf(own) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is reported once
   useEffect(() => {

@@ -66,7 +66,12 @@ function partsFor(page: object, parts: readonly LoadedPart[]): readonly LoadedPa
 export function useOpened(
   call: Call,
   { loadApi, partsApi }: { loadApi: Api; partsApi?: Api | undefined },
-  { locale, parts, name }: { locale: Locale; parts: PartLoader; name: string },
+  {
+    locale,
+    parts,
+    name,
+    widgetType,
+  }: { locale: Locale; parts: PartLoader; name: string; widgetType: number | undefined },
 ): { opened: Opened | undefined; failure: Failure | undefined } {
   const host = useContext(FrameHostContext)!;
   const [opened, setOpened] = useState<Opened>();
@@ -90,6 +95,7 @@ export function useOpened(
       const whole = withParts(schema, Object.fromEntries(own.map((part) => [part.id, part.schema])));
       const [editor] = await Promise.all([coming, parts.bring(whole, texts)]);
       editor.setComponentTexts(texts, locale);
+      editor.framework.begin(widgetType);
       const { value, origins } = editor.marked(whole);
       setOpened({
         editor,

@@ -1,9 +1,10 @@
 import { Editor } from 'amis-editor';
 import type { EditorManager } from 'amis-editor-core';
-import { when } from 'mobx';
+import { reaction } from 'mobx';
 import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createFrameEnv } from '../host/frames/frame-env.ts';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
+import { TextsContext } from '../i18n/texts-context.ts';
 import type { Texts } from '../i18n/translate.ts';
 import type { Frame } from '../reach/frame.ts';
 import type { Locale } from '../types/start.ts';
@@ -62,17 +63,29 @@ const NARROW = 600;
 /** Pixels of a window below which the palette is folded at first: it would cover the page. */
 const ROOM_FOR_PALETTE = 900;
 
-/** Milliseconds until an empty palette is filled again. */
-const AGAIN = 300;
+/** Milliseconds in which amis-editor fills its palette and its panel itself. */
+const FILLED = 100;
 
-/** Fills the palette and the panel of the page. The editor does so itself only when it selects the page at the start, which would change it. */
-async function showPanels(manager: EditorManager): Promise<void> {
+/**
+ * Fills the palette and the panel whenever they are empty though the page is drawn. The editor does so itself only when it selects the page at
+ * the start, which would change it; and it empties both where they are wanted before the canvas is drawn: at first, and after a step that draws the page anew.
+ */
+function keepFilled(manager: EditorManager): () => void {
   const { store } = manager;
-  await when(() => store.ready);
-  await manager.buildRenderers();
-  if (!store.activeId) await manager.buildPanels((store.schema as { $$id: string }).$$id);
-  // The editor empties the palette once more where the canvas comes late.
-  if (store.subRenderers.length === 0) setTimeout(() => void showPanels(manager), AGAIN);
+  const wanted = () => store.activeId || store.getRootId();
+  return reaction(
+    () =>
+      store.ready &&
+      Boolean(store.getNodeById(wanted())) &&
+      (store.subRenderers.length === 0 || store.panels.length === 0) &&
+      wanted(),
+    async (id) => {
+      if (!id) return;
+      await manager.buildRenderers();
+      if (wanted() === id) manager.buildPanels(id);
+    },
+    { delay: FILLED, fireImmediately: true },
+  );
 }
 
 /** Leaves the rail of the palette alone beside the canvas, as amis-editor's own button does. */
@@ -122,57 +135,60 @@ export default function Workplace(props: WorkplaceProps) {
   useEffect(() => {
     const mounted = manager.current;
     if (!mounted) return;
-    void showPanels(mounted);
+    const stop = keepFilled(mounted);
     if (window.innerWidth < ROOM_FOR_PALETTE) foldPalette(mounted);
     reachByKeys(place.current!);
     placeTools(place.current!);
     nameParts(place.current!, texts['editor.canvas'] ?? '');
     onReady(mounted);
+    return stop;
   }, []);
   return (
-    <PartsContext.Provider value={parts}>
-      <InPlaceContext.Provider value={inPlace}>
-        <div className="pw-editor-row">
-          <div className="pw-editor-main" ref={place}>
-            <AuthorContext.Provider value={author}>
-              <HeldContext.Provider value={isHeld}>
-                <Editor
-                  theme="cxd"
-                  value={value as never}
-                  isMobile
-                  autoFocus={false}
-                  appLocale={locale}
-                  previewProps={{ narrow: width < NARROW }}
-                  plugins={plugins as never}
-                  disablePluginList={isLeftOut as never}
-                  actionOptions={actionOptions as never}
-                  amisEnv={env as never}
-                  data={data}
-                  schemaFilter={(schema: object) => filter(schema)}
-                  onEditorMount={(mounted: EditorManager) => {
-                    manager.current = mounted;
-                  }}
-                  onChange={() => setHeld(false)}
-                />
-              </HeldContext.Provider>
-            </AuthorContext.Provider>
-            <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
-            {isSelectionHidden ? (
-              <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+    <TextsContext.Provider value={texts}>
+      <PartsContext.Provider value={parts}>
+        <InPlaceContext.Provider value={inPlace}>
+          <div className="pw-editor-row">
+            <div className="pw-editor-main" ref={place}>
+              <AuthorContext.Provider value={author}>
+                <HeldContext.Provider value={isHeld}>
+                  <Editor
+                    theme="cxd"
+                    value={value as never}
+                    isMobile
+                    autoFocus={false}
+                    appLocale={locale}
+                    previewProps={{ narrow: width < NARROW }}
+                    plugins={plugins as never}
+                    disablePluginList={isLeftOut as never}
+                    actionOptions={actionOptions as never}
+                    amisEnv={env as never}
+                    data={data}
+                    schemaFilter={(schema: object) => filter(schema)}
+                    onEditorMount={(mounted: EditorManager) => {
+                      manager.current = mounted;
+                    }}
+                    onChange={() => setHeld(false)}
+                  />
+                </HeldContext.Provider>
+              </AuthorContext.Provider>
+              <p className="pw-no-panel">{words('editor.nothingSelected')}</p>
+              {isSelectionHidden ? (
+                <output className="pw-hidden-selection">{words('editor.hiddenSelection')}</output>
+              ) : null}
+            </div>
+            {(isJsonOpen || isTextBroken) && manager.current ? (
+              <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
+                <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
+              </Suspense>
             ) : null}
           </div>
-          {(isJsonOpen || isTextBroken) && manager.current ? (
-            <Suspense fallback={<div className="pw-json" aria-busy="true" />}>
-              <JsonView manager={manager.current} {...{ origins, texts, words }} hidden={!isJsonOpen} />
-            </Suspense>
-          ) : null}
-        </div>
-        <ProblemList
-          words={words}
-          onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
-          onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
-        />
-      </InPlaceContext.Provider>
-    </PartsContext.Provider>
+          <ProblemList
+            words={words}
+            onSelect={(problem) => manager.current && showProblem(manager.current, problem)}
+            onMend={(problem) => manager.current && void mend(manager.current, origins, problem)}
+          />
+        </InPlaceContext.Provider>
+      </PartsContext.Provider>
+    </TextsContext.Provider>
   );
 }

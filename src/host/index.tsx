@@ -7,7 +7,7 @@ import { harden, tellOfFormulas } from '../hardening/index.ts';
 import { loadAmisLocale } from '../i18n/locale.ts';
 import { installIsolation } from '../isolation/index.ts';
 import type { Translation } from '../routes/navigator.ts';
-import type { DocumentKind, Locale } from '../types/start.ts';
+import type { DocumentKind, Locale, StartData } from '../types/start.ts';
 import { saveThroughFetcher } from './actions/save-as.ts';
 import { registerOwnRenderers } from './renderers/registry.ts';
 import { createHost, type DocumentHost, type Host } from './start/create-host.ts';
@@ -25,13 +25,13 @@ export function startHost({
   translationFor,
 }: {
   documentKind: DocumentKind;
-  onHost?: (host: DocumentHost) => void;
+  onHost?: (host: DocumentHost, start: StartData) => void;
   translationFor?: (oneCompany: string | undefined) => Translation | undefined;
 }): Promise<void> {
   const start = readStartData();
   return drawHost(documentKind, start.locale, () => {
     const host = createHost(start, documentKind, translationFor?.(start.oneCompany));
-    onHost?.(host);
+    onHost?.(host, start);
     return host;
   });
 }

@@ -129,3 +129,25 @@ describe.each(routes)('the first picture of $path', ({ screen, shell: around }) 
     expect([...look.tags, 'a', 'img', 'h2']).toEqual(expect.arrayContaining([...new Set(tags)]));
   });
 });
+
+it('shows a page of the manual whole when its answers came with the document, and no other markup', () => {
+  const html = '<h2 id="go">Go</h2><div class="pw-doc-example" data-example="0"></div><p>Words</p>';
+  const doc = { title: 'Title', group: 'Guide', html, toc: [], examples: [], previous: null, next: null };
+  const list = { items: [{ key: 'x', title: 'Title', group: 'Guide', fullPath: '/docs/x', children: [] }] };
+  const given = (more: object) => ({
+    '/api/doc': { status: 0, msg: '', data: list },
+    '/api/doc/x': { status: 0, msg: '', data: { ...doc, ...more } },
+  });
+  const seen = { params: { key: 'x' } };
+  const [around, manual] = ['shell/docs', 'docs/page'].map((id) => readComposed('.', id) as AmisPage);
+  const shown = frame({ page: manual!, seen, given: given({}) }, around);
+  expect(shown.querySelector('main h2#go')?.textContent).toBe('Go');
+  expect(shown.querySelector('aside .is-current')?.textContent).toBe('Title');
+  expect(shown.textContent).not.toContain('rest');
+  const spoilt = page([title, { type: 'article', html: '${\'<h2 id="evil">x</h2>\'}' }]);
+  expect(frame({ page: spoilt, seen, given: given({}) }, around).querySelector('#evil')).toBeNull();
+  const failed = { '/api/doc/x': { status: 404, msg: 'No such page' } };
+  expect(frame({ page: manual!, seen, given: failed }, around).querySelector('main')?.textContent).toContain(
+    'No such page',
+  );
+});

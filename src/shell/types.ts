@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/translate.ts';
 import type { AmisPage, NodeOf, NodeType } from '../types/amis.ts';
-import type { Locale, PublicConfig, ShownLook } from '../types/start.ts';
+import type { GivenAnswers, Locale, PublicConfig, ShownLook } from '../types/start.ts';
 import type { Reads } from './reads.ts';
 
 /** What the shell of a document depends on, apart from the page itself. */
@@ -23,6 +23,8 @@ export interface ShellContext {
   isTried?: boolean;
   /** What the company or app shows around the sign-in form. */
   look?: ShownLook;
+  /** Answers of calls that come with the document. */
+  given?: GivenAnswers;
   /** The platform's own sign-in form, as a page, for the node `sign-in`. */
   signIn?: AmisPage;
 }

@@ -55,6 +55,8 @@ export interface View {
   screen: ShownScreen;
   /** The frame around the screen; null shows the screen alone. */
   shell: ShownScreen | null;
+  /** What the page is called, where its data alone say so. */
+  title?: string;
 }
 
 /** What the server says of a file that was changed; without mistakes it is right again. */

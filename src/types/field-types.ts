@@ -1,6 +1,6 @@
 /** Nodes whose name is that of a value in the form around them: what amis and the platform register as fields, but for those that arrange or compute. */
 const FIELD =
-  /^(?!static-|input-group$)(?:(?:input|native)-.+|(?:.+-)?(?:editor|select|picker|transfer|radios|checkbox(?:es)?)|textarea|switch|combo|condition-builder|json-schema|send-code|captcha-image|text-file)$/;
+  /^(?!static-|input-group$)(?:(?:input|native)-.+|(?:.+-)?(?:editor|select|picker|transfer|radios|checkbox(?:es)?)|textarea|switch|combo|condition-builder|json-schema|send-code|captcha-image|text-file|theme-(?:border|color|font|icon|radius|shadow|size|spacing))$/;
 
 /** Fields that show words of their own: those of their choices, or fields of their own. */
 const SAYS_WORDS =

@@ -137,6 +137,12 @@ export interface ShownLook extends Required<LoginLook> {
   onAccent: string;
 }
 
+/** Answers of calls that a page makes at first, by their addresses without the context path. */
+export type GivenAnswers = Readonly<
+  Record<string, { status: number; msg: string; data?: Readonly<Record<string, unknown>> }>
+>;
+
+/** What the server writes into a document. */
 export interface StartData {
   locale: Locale;
   appearance: Appearance;
@@ -157,6 +163,8 @@ export interface StartData {
   look?: ShownLook;
   /** The built-in sign-in page, when the screen shows its form (`sign-in`). */
   signIn?: ScreenAnswer;
+  /** What the page asks for at first, so that it is whole at once. */
+  given?: GivenAnswers;
   texts: Record<string, string>;
   /** How far the server's events had come when this was written: what comes after it may change what is shown. */
   cursor: string;

@@ -56,7 +56,7 @@ function checkLocales(example: unknown): Message[] {
 const withBigInts = (example: unknown): unknown =>
   JSON.parse(JSON.stringify(example), (_, value) => (value?.$bigint === undefined ? value : BigInt(value.$bigint)));
 
-const page = (example: unknown, more: Pick<CheckOptions, 'screen' | 'layer'> = {}) =>
+const page = (example: unknown, more: Pick<CheckOptions, 'screen' | 'layer' | 'widgetType'> = {}) =>
   validateScreen(textOf(example), { ...options, operations, routes: project.routes, ...more });
 
 interface CompanyPage {
@@ -115,6 +115,9 @@ const CHECKS: Record<string, (example: unknown) => Message[]> = {
   company: (example) => companyPage(example as CompanyPage),
   login: (example) => validateScreen(textOf(example), { ...options, screen: 'account/login', layer: 'company' }),
   shell: (example) => page(example, { screen: 'shell/own' }),
+  uniapp: (example) => page(example, { widgetType: 2 }),
+  quickapp: (example) => page(example, { widgetType: 3 }),
+  'quickapp-card': (example) => page(example, { widgetType: 4 }),
   tenant: (example) => page(example, { layer: 'company' }),
   builtin: (example) => checkNodeIds(textOf(example), { texts: {} }),
   parts: (example) => partedPage(example as PartedPage),

@@ -92,7 +92,9 @@ export interface WidgetGroupTable {
   app_id: number;
   id: number;
   name: string;
+  names: JsonWithDefault<Words>;
   description: WithDefault<string>;
+  descriptions: JsonWithDefault<Words>;
   created_at: CreatedAt;
 }
 
@@ -102,6 +104,7 @@ export interface WidgetTemplateTable {
   id: number;
   group_id: number;
   name: string;
+  names: JsonWithDefault<Words>;
   /** The name in small letters, by which lists order and search. */
   sought: string;
   widget_type: WidgetType;
@@ -109,6 +112,7 @@ export interface WidgetTemplateTable {
   screenshot: WithDefault<string>;
   status: WithDefault<0 | 1>;
   description: WithDefault<string>;
+  descriptions: JsonWithDefault<Words>;
   created_at: CreatedAt;
   updated_at: CreatedAt;
 }
@@ -140,6 +144,14 @@ export interface AppTemplateUseTable {
   install_times: WithDefault<number>;
 }
 
+/** How often pages of a level were given a copy of a template. */
+export interface WidgetTemplateUseTable {
+  company_id: number;
+  template_id: number;
+  app_id: number;
+  uses: WithDefault<number>;
+}
+
 /** The tables of apps, their pages, the roles in them, and widget templates. */
 export interface AppTables {
   app: AppTable;
@@ -154,4 +166,5 @@ export interface AppTables {
   widget_template_word: WidgetTemplateWordTable;
   app_template: AppTemplateTable;
   app_template_use: AppTemplateUseTable;
+  widget_template_use: WidgetTemplateUseTable;
 }

@@ -7,6 +7,12 @@ export type Words = Partial<Record<Locale, string>>;
 /** A name as readers of a language read it. */
 export const inWords = (name: string, words: Words | undefined, locale: Locale): string => words?.[locale] || name;
 
+/** Words of every language; none where all are alike. */
+export const wordsOfEach = (read: (locale: Locale) => string): Words => {
+  const words = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
+  return new Set(Object.values(words)).size > 1 ? words : {};
+};
+
 /** The words of all languages that have some, in one form. */
 export const tidyWords = (words: Words | undefined, tidy: (text: string) => string): Words =>
   Object.fromEntries(

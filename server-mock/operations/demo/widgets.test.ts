@@ -13,7 +13,8 @@ onOneEngine((engine) => {
 
   it('gives each level templates, once', async () => {
     const owner = await server.person('owner@example.com');
-    const namesAt = async (level: number) => {
+    const namesAt = async (level: number, locale = 'en-US') => {
+      owner.headers['accept-language'] = locale;
       const address = '/api/company/globex/app/crm/widgetTemplate/list?perPage=100';
       const { items } = (await owner.get<ListWidgetTemplatesAnswer>(address)).json.data;
       return items.filter((item) => item.level === level).map(({ name }) => name);
@@ -21,6 +22,8 @@ onOneEngine((engine) => {
     expect(await namesAt(1)).toHaveLength(24);
     expect(await namesAt(2)).toEqual(['House-news']);
     expect(await namesAt(3)).toEqual(['Customer']);
+    expect(await namesAt(1, 'zh-CN')).toContain('通知横幅');
+    expect([await namesAt(2, 'zh-CN'), await namesAt(3, 'zh-CN')]).toEqual([['内部公告'], ['客户详情']]);
     const { items } = (await owner.get<ListWidgetTemplatesAnswer>('/api/company/globex/widgetTemplate/list')).json.data;
     const own = items.find(({ isOwn }) => isOwn)!;
     await owner.send(`/api/company/globex/widgetTemplate/delete/${own.id}`, { method: 'DELETE' });

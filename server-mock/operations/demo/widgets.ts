@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { terminalLocale } from '../../../src/machine/texts.mjs';
+import type { Locale } from '../../../src/types/start.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import { readWords } from '../../platform/app-templates/index.ts';
 import {
   bringTemplates,
   type Importing,
+  namedBy,
   type ReadTemplate,
   readFile,
   starterFile,
@@ -42,19 +44,23 @@ export async function createDemoWidgets(services: Services): Promise<void> {
   const isDone = await database.query.selectFrom('setting').select('key').where('key', '=', BROUGHT).executeTakeFirst();
   if (isDone) return;
   const locale = terminalLocale();
-  const text = (key: string, values?: Record<string, string | number>) => texts.text(locale, key, values);
+  const textIn = (language: Locale) => (key: string, values?: Record<string, string | number>) =>
+    texts.text(language, key, values);
+  const text = textIn(locale);
   const templates = await readFile(readFileSync(starterFile(projectRoot)), { text, locale });
   await bring(services, await resolveScope(companies, {}, null), 'admin@example.com', templates);
   type Own = Record<'company' | 'app', OwnTemplate>;
-  const own = readWords<Own>(projectRoot, 'demo/widget-templates', { locale, text, place: '' });
+  const ownIn = (language: Locale) =>
+    readWords<Own>(projectRoot, 'demo/widget-templates', { locale: language, text: textIn(language), place: '' });
   for (const { key } of demoCompanies) {
     const owner = demoAccounts.find(({ roles }) => roles[key] === 'owner')!.email;
     // Who removed the app wants no demo in it.
     const hasApp = await companies.findApp(demoId(`company:${key}`), demoApp.key);
     for (const level of hasApp ? (['company', 'app'] as const) : (['company'] as const)) {
       const keys = { companyKey: key, ...(level === 'app' ? { appKey: demoApp.key } : {}) };
-      const { of, ...names } = own[level];
-      const template = { ...templates.find(({ name }) => name === of)!, ...names };
+      const { of } = ownIn(locale)[level];
+      const named = namedBy((language) => ownIn(language)[level], locale);
+      const template = { ...templates.find(({ name }) => name === of)!, ...named };
       await bring(services, await resolveScope(companies, keys, demoId(owner)), owner, [template]);
     }
   }

@@ -3,11 +3,11 @@ import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
 import { appRow, pagesOf } from '../apps/index.ts';
 import { collectionsAt } from '../collections/index.ts';
-import { TEMPLATES } from '../screens/index.ts';
+import { isOfTemplate } from '../screens/index.ts';
 import type { AppContent } from './app-content.ts';
 
-/** Screens that are rows of other lists, too: widget templates and themes. */
-const LISTED = [TEMPLATES, 'theme/'];
+/** Whether a screen is a row of another list, too: a widget template or a theme. */
+const isListed = (id: string): boolean => isOfTemplate(id) || id.startsWith('theme/');
 
 /** What people built in the app of a scope. Throws `screens-too-large` where the pages together are larger than what an import takes. */
 export async function contentOf({ services, scope }: Pick<Context, 'services' | 'scope'>): Promise<AppContent> {
@@ -31,9 +31,7 @@ export async function contentOf({ services, scope }: Pick<Context, 'services' | 
       ...{ key, name, names, rights },
       fields: fields.map(({ id, ...field }) => field),
     })),
-    screens: published.flatMap(({ id, schema }) =>
-      LISTED.some((area) => id.startsWith(area)) ? [] : [{ id, schema }],
-    ),
+    screens: published.flatMap(({ id, schema }) => (isListed(id) ? [] : [{ id, schema }])),
   };
 }
 

@@ -2,6 +2,7 @@ import type { WidgetType } from '../../../src/types/generated/contracts/widget-t
 import type { Theme } from '../../../src/types/generated/theme.ts';
 import type { Locale } from '../../../src/types/start.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
+import type { Words } from '../../kernel/values/words.ts';
 import { type AppContent, contentOf } from '../app-files/index.ts';
 import { TEMPLATES } from '../screens/index.ts';
 import { screenOfTheme, themeOfPage } from '../themes/index.ts';
@@ -10,10 +11,12 @@ import type { Samples } from './shipped/read-source.ts';
 /** A widget template of the app. */
 export interface StoredWidget {
   name: string;
-  group: { name: string; description: string };
+  names: Words;
+  group: { name: string; names: Words; description: string; descriptions: Words };
   widgetType: WidgetType;
   status: 0 | 1;
   description: string;
+  descriptions: Words;
   picture: string;
   schema: Record<string, unknown>;
 }
@@ -49,7 +52,8 @@ async function widgetsOf({ services, scope }: Asking): Promise<StoredWidget[]> {
         join.onRef('g.company_id', '=', 't.company_id').onRef('g.id', '=', 't.group_id'),
       )
       .selectAll('t')
-      .select(['g.name as groupName', 'g.description as groupDescription'])
+      .select(['g.name as groupName', 'g.names as groupNames'])
+      .select(['g.description as groupDescription', 'g.descriptions as groupDescriptions'])
       .where('t.company_id', '=', companyId)
       .where('t.app_id', '=', appId)
       .orderBy('t.sought')
@@ -59,8 +63,12 @@ async function widgetsOf({ services, scope }: Asking): Promise<StoredWidget[]> {
     const schema = schemas.get(TEMPLATES + row.id);
     if (!schema) return [];
     return {
-      ...{ name: row.name, widgetType: row.widget_type, status: row.status, description: row.description },
-      group: { name: row.groupName, description: row.groupDescription },
+      ...{ name: row.name, names: row.names, description: row.description, descriptions: row.descriptions },
+      ...{ widgetType: row.widget_type, status: row.status },
+      group: {
+        ...{ name: row.groupName, names: row.groupNames },
+        ...{ description: row.groupDescription, descriptions: row.groupDescriptions },
+      },
       picture: row.custom_preview_img || row.screenshot,
       schema,
     };

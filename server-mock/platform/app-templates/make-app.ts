@@ -14,17 +14,19 @@ async function storeWidgets(trx: Trx, { companyId, appId }: NewLevel, widgets: r
   const owner = { company_id: companyId, app_id: appId };
   const groups = new Map<string, number>();
   for (const { group } of widgets) {
-    const { name, description } = group;
+    const { name, names, description, descriptions } = group;
+    const words = { names: JSON.stringify(names), descriptions: JSON.stringify(descriptions) };
     if (groups.has(name)) continue;
     const id = randomId();
     groups.set(name, id);
     await trx
       .insertInto('widget_group')
-      .values({ ...owner, id, name, description, created_at: at })
+      .values({ ...owner, ...words, id, name, description, created_at: at })
       .execute();
   }
-  const rows = widgets.map(({ id, name, group, widgetType, status, description, picture }) => ({
-    ...{ id, name, status, description, widget_type: widgetType, group_id: groups.get(group.name)! },
+  const rows = widgets.map(({ id, name, names, group, widgetType, status, description, descriptions, picture }) => ({
+    ...{ id, name, names, description, descriptions, status },
+    ...{ widget_type: widgetType, group_id: groups.get(group.name)! },
     ...{ custom_preview_img: picture, created_at: at, updated_at: at },
   }));
   if (rows.length > 0) await insertTemplates(trx, { companyId, appId }, rows);

@@ -81,6 +81,7 @@ export function createFirstPictures({
       locale: start.locale,
       texts: textsFor(start.texts, [shell?.schema, page?.schema]),
       mobile: start.mobile,
+      ...(start.given ? { given: start.given } : {}),
       ...address,
       seen: seenBy(showing, gathered, address),
       rest: missing,

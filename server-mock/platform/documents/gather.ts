@@ -25,6 +25,7 @@ import type { ResolvedScreen } from '../screens/index.ts';
 import { editLevel, previewedDraft, standsForLogin, whyKeptBack } from '../screens/index.ts';
 import { type InForce, themeOfVisit } from '../themes/index.ts';
 import type { Showing } from './decide.ts';
+import { firstAnswers } from './first-answers.ts';
 import { noticesFor } from './notices.ts';
 import { oneCompanyOf } from './one-company.ts';
 import { pageTexts, textsFor } from './texts.ts';
@@ -219,6 +220,7 @@ export async function gather(
   const keptBack = await draftNotice(services, viewer, screen);
   if (keptBack) notices.push(keptBack);
   const oneCompany = await oneCompanyOf(services, viewer.companies);
+  const first = firstAnswers(services, showing, viewer.locale);
   const start: Gathered['start'] = {
     locale: viewer.locale,
     appearance: viewer.appearance,
@@ -238,6 +240,7 @@ export async function gather(
     shell: shell && answerOf(services, viewer, shell),
     ...(look ? { look } : {}),
     ...(signIn ? { signIn: answerOf(services, viewer, signIn) } : {}),
+    ...(first ? { given: first.answers } : {}),
     texts: isLogin
       ? textsFor(all, [screen.schema, signIn?.schema, title])
       : pageTexts(all, services.projectRoot, [...shown.map(({ schema }) => schema), title]),
@@ -246,7 +249,8 @@ export async function gather(
     mobile: viewer.mobile,
     ...(notices.length > 0 ? { notices } : {}),
   };
-  const words = translateText(title.slice(0, LONGEST_TITLE), textsWithOwn(screen.schema, all, viewer.locale));
+  const words =
+    first?.title ?? translateText(title.slice(0, LONGEST_TITLE), textsWithOwn(screen.schema, all, viewer.locale));
   const name = words.slice(0, LONGEST_TITLE);
   return { title: [name, config.siteName].filter(Boolean).join(' · '), name, screen, theme, start };
 }

@@ -28,7 +28,10 @@ onOneEngine((engine) => {
     const params = /"params":(\{[^}]*\})/.exec(text)?.[1];
     return { status, params: params ? JSON.parse(params) : undefined };
   };
-  const found = (keys: object) => ({ status: 200, params: { area: 'widget-template', template: 'Card', ...keys } });
+  const found = (keys: object) => ({
+    status: 200,
+    params: { area: 'widget-template', template: 'Card', widgetType: '1', ...keys },
+  });
 
   it('opens the editor of a template, whose level comes from the template', async () => {
     expect(await open(people.admin, `/platform/widget-template/edit/${ids.platform}`)).toEqual(found({}));

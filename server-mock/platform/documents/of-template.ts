@@ -28,7 +28,7 @@ export async function ofExistingTemplate(
   const found = await findEditable({ database }, { place, id, companyKey }, companies);
   const isElsewhere = appKey !== undefined && (found?.companyKey !== companyKey || found?.appKey !== appKey);
   if (!found || isElsewhere) return { ...errorPage(routeTable.current(), 404), shell: decision.shell };
-  const { name: template, ...keys } = found;
-  const more = { area: 'widget-template', template, ...keys };
+  const { name: template, widgetType, ...keys } = found;
+  const more = { area: 'widget-template', template, widgetType: String(widgetType), ...keys };
   return { ...decision, params: { ...decision.params, ...more }, more };
 }

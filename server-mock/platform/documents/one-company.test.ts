@@ -52,7 +52,7 @@ onOneEngine((engine) => {
 
   it('tells its members alone which company it is', async () => {
     expect(startOf(await owner.get('/app')).oneCompany).toBe('acme');
-    expect(startOf(await stranger.get('/docs')).oneCompany).toBeUndefined();
+    expect(startOf(await stranger.get('/docs/welcome')).oneCompany).toBeUndefined();
     expect(await shown(stranger, '/app')).toBe('errors/forbidden');
     expect(await shown(stranger, '/')).toBe('home/companies');
   });

@@ -20,6 +20,7 @@ import { type Decision, decide, errorPage, type Showing, type Visit } from './de
 import { registerDecoration } from './decoration.ts';
 import { editPage, editPagePath } from './edit-page.ts';
 import { fillTemplate } from './fill.ts';
+import { toFirstDoc } from './first-answers.ts';
 import { createFirstPictures } from './first-picture.ts';
 import type { Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
@@ -164,7 +165,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (template !== null) return toPreview(request, template);
     const wanted = decide(services.routeTable.current(), services.config, visit);
     const found = await ofExistingTemplate(services, wanted, visit);
-    return toFirstPage(services, await ofExistingApp(services, found, visit.user), visit);
+    const app = await toFirstPage(services, await ofExistingApp(services, found, visit.user), visit);
+    return toFirstDoc(services, app, visit);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {

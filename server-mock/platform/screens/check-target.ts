@@ -4,6 +4,7 @@ import type { Locale } from '../../../src/types/start.ts';
 import { includesIn } from '../../../src/validation/parts/compose.ts';
 import { isPart, type Json } from '../../../src/validation/parts/include.ts';
 import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
+import type { Database } from '../../kernel/database/index.ts';
 import type { Wish } from './assemble.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import type { Target } from './checker.ts';
@@ -11,8 +12,10 @@ import { pagesWith } from './including-pages.ts';
 import { layerOf } from './level.ts';
 import type { Resolver } from './resolver.ts';
 import type { NamedLevel, Overridable } from './target.ts';
+import { widgetTypeOf } from './widget-type.ts';
 
 interface Dependencies {
+  database: Database;
   builtin: BuiltinScreens;
   resolver: Pick<Resolver, 'assemble'>;
   overridable: Overridable;
@@ -34,7 +37,7 @@ export type CheckTarget = (
 ) => Promise<Target>;
 
 /** Makes what finds the parts and the pages that a screen is checked with. */
-export function createCheckTarget({ builtin, resolver, overridable }: Dependencies): CheckTarget {
+export function createCheckTarget({ database, builtin, resolver, overridable }: Dependencies): CheckTarget {
   const draftOf = (level: NamedLevel, schema: object) => ({
     layer: layerOf(level),
     version: 0,
@@ -65,7 +68,8 @@ export function createCheckTarget({ builtin, resolver, overridable }: Dependenci
   }
 
   return async (level, id, schema, locale, together = new Map()) => {
-    const target = overridable.target(level, id, locale);
+    const widgetType = await widgetTypeOf(database, level, id);
+    const target = { ...overridable.target(level, id, locale), ...(widgetType === undefined ? {} : { widgetType }) };
     const draft = draftOf(level, schema);
     const beside = new Map([...together].map(([other, page]) => [other, page && draftOf(level, page)] as const));
     const alone = await resolver.assemble({ level, id, top: 'app', instead: { id, screen: draft }, beside });

@@ -12,7 +12,8 @@ import { Verdicts } from '../checks/index.ts';
 import { type CheckFile, checkingOnce } from './file-verdicts.ts';
 
 /** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
-export interface Target extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor' | 'isPage'> {
+export interface Target
+  extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor' | 'isPage' | 'widgetType'> {
   owner: string;
   locale?: Locale;
   /** The parts that the screen includes. */

@@ -40,7 +40,7 @@ export { actorOf, previewQuery } from './calling.ts';
 export { dropScreens, forgetContent } from './forget-content.ts';
 export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
-export { type ListedScreen, TEMPLATES } from './list.ts';
+export type { ListedScreen } from './list.ts';
 export { editLevel, scopeAt } from './manage/edit-level.ts';
 export { editorOf, nameOf as screenName } from './manage/rows.ts';
 export { isForEverybody, previewedDraft, whyKeptBack } from './previewed.ts';
@@ -49,6 +49,7 @@ export type { ResolvedScreen } from './resolved-screen.ts';
 export type { Screens } from './service.ts';
 export type { NamedLevel } from './target.ts';
 export { standsForLogin } from './target.ts';
+export { isOfTemplate, TEMPLATES } from './template-screens.ts';
 
 /** Loads the shipped screens, begins to listen for the publishes of every node, and offers what can be done with screens. */
 export async function createScreens(
@@ -64,7 +65,7 @@ export async function createScreens(
     base.loginPages.ofPlatform,
   );
   const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
-  const targetOf = createCheckTarget({ builtin, resolver, overridable });
+  const targetOf = createCheckTarget({ database, builtin, resolver, overridable });
   const taken = await openTaken(base);
   const broadcast = await openBroadcast(
     base,

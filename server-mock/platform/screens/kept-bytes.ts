@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/database/index.ts';
 import type { Level } from './level.ts';
+import { TEMPLATES } from './template-screens.ts';
 
 /** Bytes that a version takes at least: its lines in the history, the audit log and the events take room, however small its page is. */
 const leastOfVersion = 1024;
@@ -85,9 +86,9 @@ export async function keptInAll(
 ): Promise<{ bytes: number; screens: number }> {
   const { bytes, screens } = await trx
     .selectFrom('screen')
-    .select(({ fn }) => [
+    .select([
       sql<string>`coalesce(sum(version_bytes + coalesce(pg_column_size(draft), 0)), 0)`.as('bytes'),
-      fn.countAll<string>().as('screens'),
+      sql<string>`count(*) filter (where screen_id not like ${`${TEMPLATES}%`})`.as('screens'),
     ])
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();

@@ -31,9 +31,6 @@ export interface ListedScreen {
   takenBack: boolean;
 }
 
-/** Where the screens of widget templates lie. People find these among the templates. */
-export const TEMPLATES = 'widget-template/';
-
 /** What decides which screens a level may override, and what lies below its own. */
 interface Ground {
   builtin: BuiltinScreens;

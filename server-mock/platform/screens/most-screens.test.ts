@@ -56,6 +56,14 @@ onOneEngine((engine) => {
     expect(await count()).toBe(mostScreens);
   });
 
+  it('does not count widget templates', async () => {
+    const templates = '/api/company/globex/widgetTemplate';
+    const group = await owner.post<{ id: number }>(`${templates}/group/create`, { name: 'G' });
+    const body = { name: 'T', type: group.json.data.id, widgetType: 1 };
+    expect((await owner.post(`${templates}/create`, body)).status).toBe(200);
+    expect(await kept('sales/further')).toBe(409);
+  });
+
   it('gets a name back when its draft is thrown away, and has a place for each shipped screen', async () => {
     const company = await globex();
     await server.services.database.tenant(company, (trx) =>

@@ -23,13 +23,14 @@ export function createPublishAll(parts: PublishingParts & { audit: Audit }): Pub
 
   async function messagesOf(
     level: NamedLevel,
-    { id, schema }: ScreenChange,
+    { id, schema, widgetType }: ScreenChange,
     { locale, together }: Pick<Actor, 'locale'> & { together: Together },
   ) {
     overridable.require(level, id);
     if (!schema) return [];
     requirePageSize(level, id, schema);
-    const messages = await check(id, schema, await targetOf(level, id, schema, locale, together));
+    const target = await targetOf(level, id, schema, locale, together);
+    const messages = await check(id, schema, widgetType === undefined ? target : { ...target, widgetType });
     return messages.map((message) => ({ ...message, file: id }));
   }
 

@@ -14,6 +14,7 @@ import { noDraft, storeEvents } from './publish.ts';
 import { revisionOf } from './revision.ts';
 import { requireRoomForAll } from './room.ts';
 import type { ChangedScreen, ScreenChange } from './screen-change.ts';
+import { isOfTemplate } from './template-screens.ts';
 import { takeBack } from './withdraw.ts';
 
 type Trx = Transaction<Tables>;
@@ -153,11 +154,11 @@ async function storePages(
       id,
       bytes: Buffer.byteLength(text),
       stored: sizes.get(id) ?? 0,
-      isNew: row.isNew,
+      isNew: row.isNew && !isOfTemplate(id),
       draft: row.draftBytes,
       isDraft,
     },
-    isKnown: row.draft_at !== null || version > 1 || ground.builtin.get(id) !== undefined,
+    isKnown: isOfTemplate(id) || row.draft_at !== null || version > 1 || ground.builtin.get(id) !== undefined,
   }));
   await requireRoomForAll(trx, level, { megabytes }, wanted);
   await countVersions(

@@ -3,6 +3,7 @@ import type { Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { keptBytes, keptInAll } from './kept-bytes.ts';
 import type { Level } from './level.ts';
+import { isOfTemplate, TEMPLATES } from './template-screens.ts';
 
 /** A company's room for drafts and versions. Versions are never removed: they say who published what, and anyone is one to go back to. */
 export interface Room {
@@ -19,7 +20,7 @@ const reserve = 0.25;
 
 const megabyte = 1024 * 1024;
 
-/** Screens of one company, those of its apps included: each is in lists and in the audit log, however small it is. */
+/** Screens of one company, those of its apps included: each is in lists and in the audit log, however small it is. Widget templates do not count. */
 export const mostScreens = 1000;
 
 const tooManyScreens = () => fail('too-many-screens', { values: { count: mostScreens } });
@@ -30,6 +31,7 @@ async function requirePlace(trx: Transaction<Tables>, { companyId, appId }: Leve
     .selectFrom('screen')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('company_id', '=', companyId)
+    .where('screen_id', 'not like', `${TEMPLATES}%`)
     .where((row) => row.not(row.and([row('app_id', '=', appId), row('screen_id', '=', id)])))
     .executeTakeFirstOrThrow();
   if (Number(count) < mostScreens) return;
@@ -59,7 +61,7 @@ export async function requireRoom(
   { id, page, room }: { id: string; page: string; room: Room },
 ): Promise<void> {
   const { megabytes, isRollback, isShipped } = room;
-  if (!isShipped) await requirePlace(trx, level, id);
+  if (!isShipped && !isOfTemplate(id)) await requirePlace(trx, level, id);
   const most = megabytes * megabyte * (isRollback ? 1 + reserve : 1);
   if ((await keptBytes(trx, level, id)) + Buffer.byteLength(page) > most) {
     throw fail('screen-storage-full', { values: { megabytes } });
@@ -73,7 +75,7 @@ interface WantedPage {
   stored: number;
   /** Its screen has a row since this transaction. */
   isNew: boolean;
-  /** Its screen is shipped, or was drafted or published before: it has a place. */
+  /** Its screen is shipped, of a template, or was drafted or published before: it has a place. */
   isKnown: boolean;
   /** Bytes of the screen's draft on disk, and whether the page is that draft, which goes. */
   draft: number;

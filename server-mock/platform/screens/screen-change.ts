@@ -11,6 +11,8 @@ export interface ScreenChange {
   schema: Record<string, unknown> | null;
   /** The version that the change was made from; 0: nothing was published. */
   from: number;
+  /** The type of the widget template that is made with it. */
+  widgetType?: number;
 }
 
 /** What has become of one change. `version` is 0 for an override that is no longer in force. */

@@ -8,6 +8,7 @@ export type Place = 'platform' | 'company' | 'app';
 /** A template by the keys of its level. */
 export interface Editable {
   name: string;
+  widgetType: number;
   companyKey?: string;
   appKey?: string;
 }
@@ -20,7 +21,7 @@ async function templateIn(database: Database, companyId: number, id: number) {
     trx
       .selectFrom('widget_template as t')
       .leftJoin('app', (join) => join.onRef('app.company_id', '=', 't.company_id').onRef('app.id', '=', 't.app_id'))
-      .select(['t.name', 't.app_id', 'app.key as app', 'app.removed_at'])
+      .select(['t.name', 't.widget_type', 't.app_id', 'app.key as app', 'app.removed_at'])
       .where('t.company_id', '=', companyId)
       .where('t.id', '=', id)
       .executeTakeFirst(),
@@ -38,7 +39,7 @@ export async function findEditable(
 ): Promise<Editable | null> {
   if (place === 'platform') {
     const row = await templateIn(database, PLATFORM, id);
-    return row ? { name: row.name } : null;
+    return row ? { name: row.name, widgetType: row.widget_type } : null;
   }
   const asked = companies.filter(({ key, role, designs }) => {
     if (role !== 'member') return place === 'app' || key === companyKey;
@@ -47,9 +48,10 @@ export async function findEditable(
   for (const { id: companyId, key, role, designs } of asked) {
     const row = await templateIn(database, companyId, id);
     if (!row) continue;
-    if (place === 'company') return row.app_id === PLATFORM ? { name: row.name, companyKey: key } : null;
+    const own = { name: row.name, widgetType: row.widget_type, companyKey: key };
+    if (place === 'company') return row.app_id === PLATFORM ? own : null;
     const mayBuild = row.app !== null && row.removed_at === null && (role !== 'member' || designs.includes(row.app));
-    return mayBuild ? { name: row.name, companyKey: key, appKey: row.app! } : null;
+    return mayBuild ? { ...own, appKey: row.app! } : null;
   }
   return null;
 }

@@ -17,7 +17,7 @@ export async function groupsSeen(trx: Trx, level: AppLevel) {
   const order = seenFrom(level);
   const rows = await trx
     .selectFrom('widget_group as g')
-    .select(['g.company_id', 'g.app_id', 'g.id', 'g.name', 'g.description'])
+    .select(['g.company_id', 'g.app_id', 'g.id', 'g.name', 'g.names', 'g.description', 'g.descriptions'])
     .select(
       sql<number>`(select count(*)::int from (select 1 from widget_template t
         where t.company_id = g.company_id and t.group_id = g.id limit ${sql.lit(MOST_COUNTED)}) counted)`.as('count'),

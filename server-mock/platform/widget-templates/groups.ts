@@ -6,14 +6,15 @@ import { randomId } from '../../kernel/values/random-id.ts';
 import { groupsSeen, ownGroup, removeGroup, requireRoomForGroups } from './group-rows.ts';
 import { offered } from './kinds.ts';
 import { isOwn, levelOf } from './levels.ts';
+import { keptNamed, shownIn, wordColumns } from './words.ts';
 
 /** `GET {prefix}/widgetTemplate/group`. */
 export async function widgetGroups(context: Call<'widgetGroups'>) {
-  const { services, scope, query } = context;
+  const { services, scope, query, locale } = context;
   const rows = await services.database.tenant(scope.companyId, (trx) => groupsSeen(trx, scope));
   const { types, first } = await offered(context);
   const groups = rows.map((row) => ({
-    ...{ id: row.id, name: row.name, description: row.description, count: row.count, isUsed: row.count > 0 },
+    ...{ id: row.id, ...shownIn(row, locale), names: row.names, count: row.count, isUsed: row.count > 0 },
     ...{ companyId: row.company_id, appId: row.app_id, widgetTplLevel: levelOf(row), isOwn: isOwn(row, scope) },
     isCurrent: String(row.id) === query.tplType,
     children: [],
@@ -27,10 +28,10 @@ export async function widgetGroups(context: Call<'widgetGroups'>) {
 }
 
 /** `GET {prefix}/widgetTemplate/group/current`. */
-export async function widgetGroupChoices({ services, scope }: Call<'widgetGroupChoices'>) {
+export async function widgetGroupChoices({ services, scope, locale }: Call<'widgetGroupChoices'>) {
   const rows = await services.database.tenant(scope.companyId, (trx) => groupsSeen(trx, scope));
   const own = rows.filter((row) => isOwn(row, scope));
-  return { options: own.map(({ id, name }) => ({ label: name, value: id })) };
+  return { options: own.map((row) => ({ label: shownIn(row, locale).name, value: row.id })) };
 }
 
 const made = ({ id, name }: { id: number; name: string }) => ({ id, name, label: name, value: id });
@@ -63,17 +64,17 @@ const BEGINS_WITH_DIGIT = /^[0-9]/;
 
 /** `POST {prefix}/widgetTemplate/group/info/{id}`. Throws `not-found`, `widget-level-locked`, `invalid-fields` or `widget-group-name-taken`. */
 export async function changeWidgetGroup(context: Call<'changeWidgetGroup'>) {
-  const { services, scope, body, params, text } = context;
+  const { services, scope, body, params, text, locale } = context;
   const { name } = body;
   const work = services.database.tenant(scope.companyId, async (trx) => {
     const row = await ownGroup(trx, scope, params.id);
-    if (name !== row.name && BEGINS_WITH_DIGIT.test(name)) {
+    if (name !== shownIn(row, locale).name && BEGINS_WITH_DIGIT.test(name)) {
       throw fail('invalid-fields', { errors: { name: text('api.widget-group-name') } });
     }
-    const description = body.description?.trim() ?? row.description;
+    const named = keptNamed(row, body, locale);
     await trx
       .updateTable('widget_group')
-      .set({ name, description })
+      .set({ ...named, ...wordColumns(named) })
       .where('company_id', '=', scope.companyId)
       .where('id', '=', row.id)
       .execute();

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   GroupMade,
@@ -47,8 +48,13 @@ onOneEngine((engine) => {
     return { group: id, template: template.json.data.id };
   }
 
+  let picture: Buffer;
+
   beforeAll(async () => {
     server = await startDemoPlatform(engine);
+    picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
+      .png()
+      .toBuffer();
     for (const name of ['admin', 'owner', 'member'] as const) people[name] = await server.person(name);
     await people.owner.post('/api/company/globex/app', { name: 'Second', key: 'second' });
     for (const place of Object.keys(prefixes) as Place[]) made[place] = await make(place);
@@ -62,6 +68,7 @@ onOneEngine((engine) => {
     copy: (by, prefix, { template }) => by.post(`${prefix}/copy/${template}`, {}),
     exports: (by, prefix, { template }) => by.get(`${prefix}/exports/${template}`),
     delete: (by, prefix, { template }) => by.send(`${prefix}/delete/${template}`, { method: 'DELETE' }),
+    screenshot: (by, prefix, { template }) => by.upload(`${prefix}/screenshot/${template}`, picture, 'shot.png'),
     deletes: (by, prefix, { template }) => by.send(`${prefix}/deletes/${template}`, { method: 'DELETE' }),
   };
   /** What each answers about the own level: the group is in use, and what a call deletes is made anew. */
@@ -75,6 +82,26 @@ onOneEngine((engine) => {
     const wanted = place === level ? (own[call] ?? 200) : above[level].includes(place) ? 403 : 404;
     const about = place === level && call.startsWith('delete') ? await make(place, `-${call.length}`) : made[place];
     expect((await calls[call]!(byPlace(level), prefixes[level], about)).status).toBe(wanted);
+  });
+
+  const group422 = callers.flatMap((level) => (Object.keys(prefixes) as Place[]).map((place) => ({ level, place })));
+
+  it.each(group422)('$level puts templates into groups of its own, not of: $place', async ({ level, place }) => {
+    const [by, prefix, isOwn] = [byPlace(level), prefixes[level], place === level];
+    const body = { name: 'Grouped', type: made[place].group, widgetType: 1 };
+    const created = await by.post<Made>(`${prefix}/create`, body);
+    expect(created.status).toBe(isOwn ? 200 : 422);
+    const moved = await by.post(`${prefix}/info/${made[level].template}`, { typeId: made[place].group });
+    expect(moved.status).toBe(isOwn ? 200 : 422);
+    if (isOwn) await by.send(`${prefix}/delete/${created.json.data.id}`, { method: 'DELETE' });
+  });
+
+  it.each(callers)('%s counts the uses of what its own level and those above show', async (level) => {
+    const [by, prefix] = [byPlace(level), prefixes[level]];
+    for (const place of Object.keys(prefixes) as Place[]) {
+      const { status } = await by.post(`${prefix}/used/${made[place].template}`, {});
+      expect([place, status]).toEqual([place, place === level || above[level].includes(place) ? 200 : 404]);
+    }
   });
 
   it.each(callers)('%s answers alike about what is foreign and what does not exist', async (level) => {

@@ -2,10 +2,13 @@ import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { type AnswerTo, type Call, listRows } from '../../kernel/contracts/index.ts';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import { containing, type Tables } from '../../kernel/database/index.ts';
+import { inWords } from '../../kernel/values/words.ts';
 import { typeOf } from './kinds.ts';
 import { editorOf, isOwn, levelOf, seen, seenFrom } from './levels.ts';
 import { freeNames, soughtName } from './names.ts';
 import type { TemplateRow } from './template-rows.ts';
+import { usesOf } from './uses.ts';
+import { shownIn } from './words.ts';
 
 type Trx = Transaction<Tables>;
 type Listing = Call<'listWidgetTemplates'>;
@@ -77,15 +80,19 @@ function rowsSeen(trx: Trx, { scope, query }: Listing, ids: number[] | null): Ro
 }
 
 /** The names of the groups that templates are in. */
-async function groupNames(trx: Trx, level: AppLevel, rows: readonly TemplateRow[]): Promise<Map<number, string>> {
+async function groupNames(
+  trx: Trx,
+  { scope, locale }: Listing,
+  rows: readonly TemplateRow[],
+): Promise<Map<number, string>> {
   const ids = [0, ...new Set(rows.map(({ group_id }) => group_id))];
   const groups = await trx
     .selectFrom('widget_group')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'names'])
     .where('id', 'in', ids)
-    .where(seen(level))
+    .where(seen(scope))
     .execute();
-  return new Map(groups.map(({ id, name }) => [id, name]));
+  return new Map(groups.map(({ id, name, names }) => [id, inWords(name, names, locale)]));
 }
 
 /** The wanted page of a list, or the last one where the list has become shorter. */
@@ -106,30 +113,37 @@ async function pageOf(context: Listing, trx: Trx) {
 
 /** `GET {prefix}/widgetTemplate/list`. */
 export function listWidgetTemplates(context: Listing) {
-  const { services, scope } = context;
+  const { services, scope, locale } = context;
   const { contextPath } = services.config;
   return services.database.tenant(scope.companyId, async (trx) => {
     const { items, total, page } = await pageOf(context, trx);
     const own = items.filter((row) => isOwn(row, scope));
-    const [groups, names] = [
-      await groupNames(trx, scope, items),
+    const [uses, groups, names] = [
+      await usesOf(
+        trx,
+        scope,
+        items.map(({ id }) => id),
+      ),
+      await groupNames(trx, context, items),
       await freeNames(
         trx,
         scope,
-        own.map(({ name }) => name),
+        own.map((row) => shownIn(row, locale).name),
       ),
     ];
     const picture = (path: string) => (path ? contextPath + path : '');
     const listed = items.map((row): Listed => {
       const mayChange = isOwn(row, scope);
+      const { name, description } = shownIn(row, locale);
       return {
-        ...{ id: row.id, name: row.name, type: row.group_id, typeName: groups.get(row.group_id) ?? '' },
-        ...{ widgetType: row.widget_type, status: row.status, description: row.description },
+        ...{ id: row.id, name, names: row.names, type: row.group_id, typeName: groups.get(row.group_id) ?? '' },
+        ...{ widgetType: row.widget_type, status: row.status, description },
         ...{ custom_preview_img: picture(row.custom_preview_img), screenshot: picture(row.screenshot) },
         ...{ companyId: row.company_id, appId: row.app_id, level: levelOf(row), isOwn: mayChange },
         createdAt: new Date(row.created_at).toISOString(),
         updatedAt: new Date(row.updated_at).toISOString(),
-        copyName: mayChange ? (names.get(row.name) ?? '') : '',
+        uses: uses.get(row.id) ?? 0,
+        copyName: mayChange ? (names.get(name) ?? '') : '',
         editor: mayChange ? editorOf(scope, row.id) : '',
       };
     });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import type { Tables } from '../../kernel/database/index.ts';
+import type { Words } from '../../kernel/values/words.ts';
 
 /** Characters of a template's name. */
 const LONGEST = 12;
@@ -12,6 +13,14 @@ export const soughtName = (name: string): string => name.toLowerCase();
 export function numbered(name: string, number: number): string {
   const end = `-${String(number).padStart(2, '0')}`;
   return [...name].slice(0, LONGEST - end.length).join('') + end;
+}
+
+/** The words of a template that gets another name: with the same number behind them. */
+export function numberedAs(newName: string, { name, names }: { name: string; names: Words }): Words {
+  const number = newName === name ? undefined : /-(\d+)$/.exec(newName)?.[1];
+  if (number === undefined) return names;
+  const numberedWords = Object.entries(names).map(([language, word]) => [language, numbered(word, Number(number))]);
+  return Object.fromEntries(numberedWords);
 }
 
 /** Each end of a name: a word is in the name where one of these begins with it. */

@@ -47,6 +47,15 @@ async function remove(context: Context, ids: readonly number[]): Promise<{ count
           rows.map(({ id }) => id),
         )
         .executeTakeFirst();
+      await trx
+        .deleteFrom('widget_template_use')
+        .where('company_id', '=', scope.companyId)
+        .where(
+          'template_id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
       // Somebody else has deleted one meanwhile.
       if (Number(numDeletedRows) !== rows.length) throw fail('not-found');
       for (const { id, name } of rows) await auditedBy(context, trx, { id, name, companyId: scope.companyId });

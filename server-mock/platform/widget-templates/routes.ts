@@ -6,7 +6,9 @@ import { importWidgetTemplates } from './amis-file/import-file.ts';
 import { changeWidgetGroup, createWidgetGroup, deleteWidgetGroup, widgetGroupChoices, widgetGroups } from './groups.ts';
 import { listWidgetTemplates } from './list.ts';
 import { deleteWidgetTemplate, deleteWidgetTemplates } from './removal.ts';
+import { keepWidgetScreenshot } from './screenshot.ts';
 import { changeWidgetTemplate, copyWidgetTemplate, createWidgetTemplate, widgetTemplateContent } from './templates.ts';
+import { useWidgetTemplate } from './uses.ts';
 
 /** Widget templates and their groups. */
 export function registerWidgetTemplates(app: FastifyInstance): void {
@@ -14,7 +16,7 @@ export function registerWidgetTemplates(app: FastifyInstance): void {
   const files = { exportWidgetTemplates, exportAllWidgetTemplates, importWidgetTemplates };
   defineOperations(app, widgetTemplatesContract, {
     ...{ listWidgetTemplates, createWidgetTemplate, changeWidgetTemplate, copyWidgetTemplate, widgetTemplateContent },
-    ...{ deleteWidgetTemplate, deleteWidgetTemplates },
+    ...{ deleteWidgetTemplate, deleteWidgetTemplates, useWidgetTemplate, keepWidgetScreenshot },
     ...groups,
     ...files,
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { AppLevel } from '../../kernel/contracts/tenancy.ts';
 import { isUniqueViolation, type NewRow, type Row, type Tables } from '../../kernel/database/index.ts';
@@ -5,27 +6,30 @@ import { fail } from '../../kernel/errors/fail.ts';
 import { TEMPLATES } from '../screens/index.ts';
 import { isOwn, seen } from './levels.ts';
 import { endsOf, soughtName } from './names.ts';
+import { allNames, type Named, wordColumns } from './words.ts';
 
 type Trx = Transaction<Tables>;
 
 export type TemplateRow = Row<'widget_template'>;
 
 /** What a new template has besides its level. */
-export type NewTemplate = Omit<NewRow<'widget_template'>, 'company_id' | 'app_id' | 'sought'>;
+export type NewTemplate = Omit<NewRow<'widget_template'>, 'company_id' | 'app_id' | 'sought' | keyof Named> & Named;
 
 /** The screen that a template shows. */
 export const screenOf = (id: number): string => TEMPLATES + id;
 
-/** Rows of a statement: a name has up to twelve ends, each with four parameters. */
+/** Rows of a statement: each has four parameters. */
 const ROWS = 500;
 
 async function insertWords(
   trx: Trx,
   { companyId, appId }: AppLevel,
-  templates: readonly { id: number; name: string }[],
+  templates: readonly (Pick<Named, 'name' | 'names'> & { id: number })[],
 ): Promise<void> {
-  const rows = templates.flatMap(({ id, name }) =>
-    endsOf(name).map((word) => ({ company_id: companyId, app_id: appId, word, template_id: id })),
+  const rows = templates.flatMap((template) =>
+    [...new Set(allNames(template).flatMap(endsOf))].map((word) => ({
+      ...{ company_id: companyId, app_id: appId, word, template_id: template.id },
+    })),
   );
   for (let first = 0; first < rows.length; first += ROWS) {
     await trx
@@ -38,7 +42,10 @@ async function insertWords(
 /** Stores new templates of a level. Fails where one of their names is taken (`sayNameTaken`). @param templates at least one */
 export async function insertTemplates(trx: Trx, level: AppLevel, templates: readonly NewTemplate[]): Promise<void> {
   const owner = { company_id: level.companyId, app_id: level.appId };
-  const rows = templates.map((template) => ({ ...template, ...owner, sought: soughtName(template.name) }));
+  const rows = templates.map((template) => ({
+    ...{ ...template, ...wordColumns(template), ...owner },
+    sought: soughtName(template.name),
+  }));
   await trx.insertInto('widget_template').values(rows).execute();
   await insertWords(trx, level, templates);
 }
@@ -53,23 +60,23 @@ export async function updateTemplate(
   trx: Trx,
   level: AppLevel,
   before: TemplateRow,
-  change: Partial<NewTemplate> & { name: string },
+  change: Partial<NewTemplate> & Named,
 ): Promise<void> {
   const { company_id, id } = before;
-  const { name } = change;
+  const { name, names } = change;
   await trx
     .updateTable('widget_template')
-    .set({ ...change, sought: soughtName(name) })
+    .set({ ...change, ...wordColumns(change), sought: soughtName(name) })
     .where('company_id', '=', company_id)
     .where('id', '=', id)
     .execute();
-  if (soughtName(name) === before.sought) return;
+  if (isDeepStrictEqual(allNames(change), allNames(before))) return;
   await trx
     .deleteFrom('widget_template_word')
     .where('company_id', '=', company_id)
     .where('template_id', '=', id)
     .execute();
-  await insertWords(trx, level, [{ id, name }]);
+  await insertWords(trx, level, [{ id, name, names }]);
 }
 
 /** A template of the level or a level above; undefined where there is none. */

@@ -20,6 +20,7 @@ import {
   type TemplateRow,
   updateTemplate,
 } from './template-rows.ts';
+import { keptNamed, shownIn } from './words.ts';
 
 type Settings = Call<'changeWidgetTemplate'>['body'];
 type Made = AnswerTo<'createWidgetTemplate'>;
@@ -49,7 +50,7 @@ async function store(
   const id = randomId();
   const at = services.now();
   const wish = {
-    changes: [{ id: screenOf(id), schema, from: 0 }],
+    changes: [{ id: screenOf(id), schema, from: 0, widgetType: template.widget_type }],
     note: text('api.widget-template.created'),
     first: async (trx: Transaction<Tables>) => {
       await holdGroup(trx, scope, template.group_id, groupField);
@@ -76,7 +77,8 @@ export async function createWidgetTemplate(context: Call<'createWidgetTemplate'>
   await requireOffered(context, widgetType);
   await requireFree(context, name);
   const template = {
-    ...{ name, group_id: type, widget_type: widgetType, status, description: description.trim() },
+    ...{ name, names: {}, description: description.trim(), descriptions: {} },
+    ...{ group_id: type, widget_type: widgetType, status },
     custom_preview_img: ownPreview(context, custom_preview_img),
   };
   return store(context, template, schema ?? nothingYet(name), 'type');
@@ -96,18 +98,18 @@ export async function widgetTemplateContent({ services, scope, params }: Call<'w
  * Throws `not-found`, `widget-level-locked`, `widget-type-fixed`, `widget-group-unknown`, `widget-name-taken` or `invalid-fields`.
  */
 export async function changeWidgetTemplate(context: Call<'changeWidgetTemplate'>): Promise<Made> {
-  const { services, scope, body, params } = context;
-  const { typeId, custom_preview_img, status, description } = body;
+  const { services, scope, body, params, locale } = context;
+  const { typeId, custom_preview_img, status } = body;
   const work = services.database.tenant(scope.companyId, async (trx) => {
     const row = await ownTemplate(trx, scope, params.id);
     requireSameType(body, row);
     if (typeId !== undefined) await holdGroup(trx, scope, typeId, 'typeId');
-    const name = body.name ?? row.name;
+    const named = keptNamed(row, body, locale);
+    const { name } = shownIn(named, locale);
     await updateTemplate(trx, scope, row, {
-      ...{ name, updated_at: services.now() },
+      ...{ ...named, updated_at: services.now() },
       ...(typeId === undefined ? {} : { group_id: typeId }),
       ...(status === undefined ? {} : { status }),
-      ...(description === undefined ? {} : { description: description.trim() }),
       ...(custom_preview_img === undefined ? {} : { custom_preview_img: ownPreview(context, custom_preview_img) }),
     });
     await audited(context, trx, { id: row.id, name });
@@ -121,19 +123,20 @@ export async function changeWidgetTemplate(context: Call<'changeWidgetTemplate'>
  * Throws what `changeWidgetTemplate` throws, and what publishing throws.
  */
 export async function copyWidgetTemplate(context: Call<'copyWidgetTemplate'>): Promise<Made> {
-  const { services, scope, body, params } = context;
-  const { row, free } = await services.database.tenant(scope.companyId, async (trx) => {
+  const { services, scope, body, params, locale } = context;
+  const { row, shown, free } = await services.database.tenant(scope.companyId, async (trx) => {
     const found = await ownTemplate(trx, scope, params.id);
-    return { row: found, free: await freeNames(trx, scope, [found.name]) };
+    const named = shownIn(found, locale);
+    return { row: found, shown: named, free: await freeNames(trx, scope, [named.name]) };
   });
   requireSameType(body, row);
-  const { name = free.get(row.name)!, typeId = row.group_id, status = row.status } = body;
+  const { name = free.get(shown.name)!, typeId = row.group_id, status = row.status } = body;
   if (body.name !== undefined) await requireFree(context, name);
-  const shown = await services.screens.state(scope, screenOf(row.id), 'published');
+  const content = await services.screens.state(scope, screenOf(row.id), 'published');
   const template = {
-    ...{ name, group_id: typeId, widget_type: row.widget_type, status, screenshot: row.screenshot },
-    description: body.description?.trim() ?? row.description,
+    ...{ name, names: {}, description: body.description?.trim() ?? shown.description, descriptions: {} },
+    ...{ group_id: typeId, widget_type: row.widget_type, status, screenshot: row.screenshot },
     custom_preview_img: ownPreview(context, body.custom_preview_img ?? row.custom_preview_img),
   };
-  return store(context, template, { ...(shown?.schema ?? nothingYet(name)) }, 'typeId');
+  return store(context, template, { ...(content?.schema ?? nothingYet(name)) }, 'typeId');
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   CreateWidgetTemplateBody,
@@ -11,6 +12,7 @@ import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
+import { packFile } from './amis-file/pack-file.ts';
 
 const company = '/api/company/globex/widgetTemplate';
 const app = '/api/company/globex/app/crm/widgetTemplate';
@@ -232,7 +234,16 @@ onOneEngine((engine) => {
       await create({ name: 'Leaf', type: made }, app);
       const { groups: items } = await groups(`?tplType=${made}`, app);
       expect(items.find(({ id }) => id === made)).toEqual({
-        ...{ id: made, name: 'Tree', description: 'd', count: 1, isUsed: true, isCurrent: true, isOwn: true },
+        ...{
+          id: made,
+          name: 'Tree',
+          names: {},
+          description: 'd',
+          count: 1,
+          isUsed: true,
+          isCurrent: true,
+          isOwn: true,
+        },
         ...{ widgetTplLevel: 3, companyId: expect.any(Number), appId: expect.any(Number), children: [] },
       });
       const levels = items.map(({ widgetTplLevel }) => widgetTplLevel);
@@ -266,6 +277,105 @@ onOneEngine((engine) => {
         await owner.send(`${company}/group/delete/${id}`, { method: 'DELETE' });
       }
     });
+  });
+
+  it('counts how often templates were used, those of its apps along', async () => {
+    const { id } = (await create({ name: 'Useful' })).json.data;
+    for (const prefix of [company, app, app]) await owner.post(`${prefix}/used/${id}`, {});
+    const uses = async (prefix: string) => (await list('?keywords=useful', prefix)).items.map((item) => item.uses);
+    expect([await uses(company), await uses(app)]).toEqual([[3], [2]]);
+    await remove(id);
+    const { companyId } = (await list()).items[0]!;
+    const left = await server.services.database.tenant(companyId, (trx) =>
+      trx.selectFrom('widget_template_use').select('uses').where('template_id', '=', id).execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('keeps the newest screenshot of a template, and the old one as long as a copy shows it', async () => {
+    const shot = async (of: number, background: string) => {
+      const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer();
+      const { json } = await owner.upload(`${company}/screenshot/${of}`, picture, 'shot.png');
+      return (json.data as unknown as { screenshot: string }).screenshot;
+    };
+    const status = async (address: string) => (await fetch(server.base + address)).status;
+    const { id } = (await create({ name: 'Shot' })).json.data;
+    const first = await shot(id, '#369');
+    expect((await list('?keywords=shot')).items).toMatchObject([{ id, screenshot: first, custom_preview_img: '' }]);
+    const second = await shot(id, '#963');
+    expect([await status(first), await status(second)]).toEqual([404, 200]);
+    const copy = (await owner.post<Made>(`${company}/copy/${id}`, {})).json.data;
+    await shot(id, '#396');
+    expect(await status(second)).toBe(200);
+    await shot(copy.id, '#693');
+    expect(await status(second)).toBe(404);
+    const text = await owner.upload(`${company}/screenshot/${id}`, Buffer.from('<svg/>'), 'shot.png');
+    expect(text.status).toBe(415);
+  });
+
+  it('refuses components that the framework of a template lacks, when it is made and when it is published', async () => {
+    const schema = {
+      type: 'page',
+      body: [
+        { type: 'tpl', tpl: 'x' },
+        { type: 'crud', api: 'get:/api/x', columns: [] },
+      ],
+    };
+    const codes = (errors: unknown) => (errors as { code: string }[]).map(({ code }) => code);
+    const refused = await create({ name: 'Mini', widgetType: 2, schema });
+    expect([refused.status, codes(refused.json.errors)]).toEqual([422, expect.arrayContaining(['framework.uniapp'])]);
+    const { id } = (await create({ name: 'Mini', widgetType: 2 })).json.data;
+    const screen = `/api/company/globex/screen/widget-template/${id}`;
+    const published = await owner.post(`${screen}/publish`, { schema, note: '' });
+    expect([published.status, codes(published.json.errors)]).toEqual([
+      422,
+      expect.arrayContaining(['framework.uniapp']),
+    ]);
+    const validated = await owner.post<{ messages: { code: string; pointer: string; line: number }[] }>(
+      `${screen}/validate`,
+      { schema },
+    );
+    const found = validated.json.data.messages.find(({ code }) => code === 'framework.uniapp');
+    expect(found).toMatchObject({ pointer: '/body/1/type', line: expect.any(Number) });
+  });
+
+  it('are called otherwise in each language, as long as somebody has said so', async () => {
+    const file = await packFile([
+      {
+        ...{ name: 'Notice', description: 'News', group: { name: 'Pages' }, widgetType: 1, status: 1 },
+        words: { 'zh-CN': { name: '通知横幅', description: '消息', group: { name: '页面' } } },
+        ...{ schema: { type: 'page', body: [] }, pictures: {} },
+      },
+    ]);
+    await owner.upload(`${app}/import`, file, 'words.amis');
+    const read = async (locale: string) => {
+      owner.headers['accept-language'] = locale;
+      const [row] = (await list('?keywords=notice', app)).items;
+      const { groups: found } = await groups('', app);
+      delete owner.headers['accept-language'];
+      return [row!.name, row!.description, row!.typeName, found.find((each) => each.id === row!.type)!.name];
+    };
+    expect(await read('en-US')).toEqual(['Notice', 'News', 'Pages', 'Pages']);
+    expect(await read('zh-CN')).toEqual(['通知横幅', '消息', '页面', '页面']);
+    expect((await list('?keywords=横幅', app)).total).toBe(1);
+    const { id } = (await list('?keywords=notice', app)).items[0]!;
+    owner.headers['accept-language'] = 'zh-CN';
+    await owner.post(`${app}/info/${id}`, { name: '公告' });
+    delete owner.headers['accept-language'];
+    expect(await read('en-US')).toEqual(['Notice', 'News', 'Pages', 'Pages']);
+    expect((await read('zh-CN'))[0]).toBe('公告');
+    expect([(await list('?keywords=横幅', app)).total, (await list('?keywords=公告', app)).total]).toEqual([0, 1]);
+    owner.headers['accept-language'] = 'en-US';
+    await owner.post(`${app}/info/${id}`, { name: 'Notice', names: { 'zh-CN': '消息' } });
+    expect((await read('zh-CN'))[0]).toBe('消息');
+    expect((await owner.post(`${app}/info/${id}`, { names: { 'zh-CN': '-x' } })).status).toBe(422);
+    await owner.post(`${app}/info/${id}`, { name: 'Elsewhere' });
+    owner.headers['accept-language'] = 'en-US';
+    const again = await owner.upload(`${app}/import`, file, 'words.amis');
+    delete owner.headers['accept-language'];
+    expect(again.json.data).toMatchObject({ created: ['Notice'], renamed: [], skipped: [] });
   });
 
   it('deletes several templates, all or none', async () => {

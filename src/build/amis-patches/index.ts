@@ -9,6 +9,7 @@ import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
 import { chineseWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
+import { overlay } from './amis-core/components/overlay.ts';
 import { register } from './amis-core/renderers/register.ts';
 import { renewedRules, tableStoreName } from './amis-core/renderers/wrap-control.ts';
 import { scoped } from './amis-core/scoped.ts';
@@ -35,6 +36,7 @@ import { radios } from './amis-editor/radios.ts';
 import { listSamples, otherTableSamples, tableSamples } from './amis-editor/sample-rows.ts';
 import { staticValue } from './amis-editor/static.ts';
 import { editorTable } from './amis-editor/table.ts';
+import { unseenFields } from './amis-editor/unseen-fields.ts';
 import { editorWords } from './amis-editor/words.ts';
 import { componentTree } from './amis-editor-core/component-tree.ts';
 import {
@@ -44,6 +46,7 @@ import {
   editorLevels,
   editorLookups,
   editorRedraws,
+  editorRegions,
   editorRenderers,
   editorSelection,
   editorStyles,
@@ -51,7 +54,6 @@ import {
 import { paletteSearch } from './amis-editor-core/palette-search.ts';
 import { editorPhrases } from './amis-editor-core/phrases.ts';
 import { editorFonts } from './amis-editor-core/style.ts';
-import { colourPicker } from './amis-theme-editor-helper/colour-picker.ts';
 import { themeSelect } from './amis-theme-editor-helper/theme-select.ts';
 import { styleWords } from './amis-theme-editor-helper/words.ts';
 import { calendar } from './amis-ui/calendar.ts';
@@ -83,7 +85,6 @@ export const changedModules: ModulePatch[] = [
   chart,
   codeMirror,
   colorizer,
-  colourPicker,
   tinymcePolicy,
   combo,
   componentTree,
@@ -99,6 +100,7 @@ export const changedModules: ModulePatch[] = [
   editorLookups,
   editorPhrases,
   editorRedraws,
+  editorRegions,
   editorRenderers,
   editorSelection,
   editorTable,
@@ -123,6 +125,7 @@ export const changedModules: ModulePatch[] = [
   markdown,
   normalizeOptions,
   otherTableSamples,
+  overlay,
   page,
   ...plainEnglish,
   paletteSearch,
@@ -142,6 +145,7 @@ export const changedModules: ModulePatch[] = [
   tinymce,
   tokenize,
   tplLodash,
+  ...unseenFields,
   ...wholeLodash,
   withStore,
 ];

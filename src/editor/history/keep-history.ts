@@ -1,9 +1,11 @@
 import { type EditorManager, JSONPipeIn } from 'amis-editor-core';
 import { runInAction } from 'mobx';
 import type { Editing } from '../editing.ts';
+import { withMarksOf } from '../page/apply-page.ts';
 import { exact } from '../page/exact.ts';
 import { noteOrigins, type Origins } from '../page/marked.ts';
-import { type PackedSteps, packSteps, type Steps, unpackSteps } from './packed-steps.ts';
+import { withoutMarks } from '../page/notes.ts';
+import { type PackedSteps, packSteps, type Steps, unpackSteps, withoutRepeats } from './packed-steps.ts';
 
 /** Steps that are kept over a reload: so many to take back, and as many to repeat. */
 const MOST = 50;
@@ -51,19 +53,37 @@ function stepsOf({ store }: EditorManager, origins: Origins): Steps {
   const most = Math.min(MOST, Math.floor(WORK / 2 / textOf(store.schema).length));
   const from = Math.max(0, at - most);
   const around = schemaHistory.slice(from, at + most + 1);
-  return { texts: around.map(({ schema }) => textOf(schema)), at: at - from };
+  return withoutRepeats({ texts: around.map(({ schema }) => textOf(schema)), at: at - from });
 }
 
-/** Puts pages into an editor as its history. Each has marks of its own, so that each is saved as it was. */
-function restore({ store }: EditorManager, origins: Origins, { texts, at }: Steps): void {
-  store.resetHistory();
-  texts.forEach((text, index) => {
-    const page = JSON.parse(text) as object;
-    const value = JSONPipeIn(page as never) as object;
+/** The marked pages of a history around the present one. A node keeps its mark from step to step: it stays selected, and is not drawn anew. */
+export function markedPages(present: object, origins: Origins, { texts, at }: Steps): object[] {
+  const pages: object[] = [];
+  function mark(index: number, neighbour: object): object {
+    const page = JSON.parse(texts[index]!) as object;
+    const value = JSONPipeIn(withMarksOf(withoutMarks(page), neighbour) as never) as object;
     noteOrigins(origins, page, value);
-    store.traceableSetSchema(value, index === 0);
+    pages[index] = value;
+    return value;
+  }
+  let neighbour = present;
+  for (let index = at - 1; index >= 0; index -= 1) neighbour = mark(index, neighbour);
+  neighbour = present;
+  for (let index = at + 1; index < texts.length; index += 1) neighbour = mark(index, neighbour);
+  // Last: what is in force is saved as it was written.
+  noteOrigins(origins, JSON.parse(texts[at]!), present);
+  pages[at] = present;
+  return pages;
+}
+
+/** Puts pages into an editor as its history. */
+function restore({ store }: EditorManager, origins: Origins, steps: Steps): void {
+  const pages = markedPages(store.schema as object, origins, steps);
+  store.resetHistory();
+  pages.forEach((page, index) => {
+    store.traceableSetSchema(page, index === 0);
   });
-  for (let index = texts.length - 1; index > at; index -= 1) store.undo();
+  for (let index = pages.length - 1; index > steps.at; index -= 1) store.undo();
 }
 
 /**

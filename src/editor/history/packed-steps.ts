@@ -22,6 +22,13 @@ export interface Steps {
   at: number;
 }
 
+/** Steps without those that change nothing of the page, such as notes of the editor: taking one back would do nothing that is seen. */
+export function withoutRepeats({ texts, at }: Steps): Steps {
+  const isKept = texts.map((text, index) => text !== texts[index - 1]);
+  const before = isKept.slice(0, at + 1).filter(Boolean).length;
+  return { texts: texts.filter((_, index) => isKept[index]), at: before - 1 };
+}
+
 function deltaOf(before: string, after: string): Delta {
   const most = Math.min(before.length, after.length);
   let head = 0;

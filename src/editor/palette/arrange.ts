@@ -2,6 +2,7 @@ import type { EditorManager, SubRendererInfo } from 'amis-editor-core';
 import palette from '../../../schemas/editor/palette.json' with { type: 'json' };
 import type { Words } from '../words.ts';
 import { type Component, componentKey, componentWords } from './component-words.ts';
+import { framework } from './framework.ts';
 import { scaffolds } from './scaffolds.ts';
 
 /** An entry of the palette, as amis-editor collects them from its plugins. */
@@ -81,5 +82,7 @@ export function arrangePalette(manager: EditorManager): void {
   }
   const collect = manager.collectRenderers.bind(manager);
   manager.collectRenderers = async (region, id) =>
-    arranged((await collect(region, id)) as (SubRendererInfo & PaletteEntry)[], componentWords);
+    arranged((await collect(region, id)) as (SubRendererInfo & PaletteEntry)[], componentWords).filter(
+      framework.offers,
+    );
 }

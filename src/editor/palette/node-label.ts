@@ -33,10 +33,14 @@ export function readOn(node: object, read: (text: string) => string): string {
   return writtenOn(Object.fromEntries(entries)).trim();
 }
 
-/** What the outline calls a node: its component, and what is read on it or, where nothing is, its name or id. A part has a name of its own. */
+/**
+ * What the outline calls a node: its component, and what is read on it or, where nothing is, its name or id; nothing is
+ * said twice. A part has a name of its own.
+ */
 export function nodeLabel({ label, isRegion, schema }: OutlineNode, texts: Texts): string {
   if (isRegion || !schema) return label;
   if (schema.type === INCLUDE) return partName(schema, (key) => texts[key]);
   const own = readOn(schema, (text) => translateText(text, texts));
-  return own === '' ? label : `${label} · ${own}`;
+  const says = [label, schema.type].map((one) => String(one).toLowerCase());
+  return own === '' || says.includes(own.toLowerCase()) ? label : `${label} · ${own}`;
 }

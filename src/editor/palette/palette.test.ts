@@ -96,6 +96,9 @@ it('the outline calls a node by its component and by what is read on it, else by
   expect(label({ type: 'input-text', name: 'city', id: 'x' })).toBe('Text · city');
   expect(label({ type: 'container', body: [] })).toBe('Text');
   expect(label({ type: 'tpl', tpl: 'i18n:a.hello' }, true)).toBe('Text');
+  // Nothing is said twice.
+  expect(label({ type: 'chart', name: 'chart' })).toBe('Text');
+  expect(label({ type: 'button', label: 'Text' })).toBe('Text');
 });
 
 it('the outline shows the words of a formula, and the page’s own words before those of the product', () => {

@@ -16,7 +16,8 @@ const MOST_NAMED = 6;
 export function sharedBy({ pages }: Pick<LoadedPart, 'pages'>): string {
   const say = (key: string) => componentWords(key) ?? key;
   if (pages.length < 2) return say('editor.part.own');
-  const names = pages.slice(0, MOST_NAMED).join(', ') + (pages.length > MOST_NAMED ? ', …' : '');
+  const named = [...pages.slice(0, MOST_NAMED), ...(pages.length > MOST_NAMED ? ['…'] : [])];
+  const names = named.join(say('editor.part.between'));
   return say('editor.part.shared').replace('{count}', String(pages.length)).replace('{names}', names);
 }
 

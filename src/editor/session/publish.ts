@@ -1,5 +1,6 @@
 import type { Message } from '../../validation/message.ts';
 import type { EditedScreen, Editing } from '../editing.ts';
+import { componentWords } from '../palette/component-words.ts';
 import type { Reply } from './calls.ts';
 import { errorOf, HeldDraftError } from './held-draft.ts';
 import type { SessionParts } from './others.ts';
@@ -57,15 +58,21 @@ function settle(pairs: readonly Pair[], published: readonly Publication[]): void
   }
 }
 
-/** Publishes every screen that has a draft, all of them or none. The page itself is not published for the sake of a part. */
-export async function publish(parts: Parts, note: string): Promise<void> {
+/**
+ * Publishes every screen that has a draft, all of them or none. The page itself is not published for the sake of a part.
+ * Answers whether they are published.
+ */
+export async function publish(parts: Parts, note: string): Promise<boolean> {
   const { props, now, screens } = parts;
   const { data, dispatchEvent } = props();
   const unsaved = await now.save().then(
     () => null,
     (error: Error) => error,
   );
-  if (unsaved) return void (await dispatchEvent('submitFail', { ...data, msg: unsaved.message }));
+  if (unsaved) {
+    await dispatchEvent('submitFail', { ...data, msg: unsaved.message });
+    return false;
+  }
   const pairs = now.screens.flatMap((edited, at): Pair[] =>
     edited.drafts.hasDraft() ? [{ edited, held: screens[at]!, schema: edited.page() }] : [],
   );
@@ -83,8 +90,14 @@ export async function publish(parts: Parts, note: string): Promise<void> {
   // The page counts who has its new version; what is said of parts alone is that they are published.
   const own = reply.data?.find(({ id }) => id === screens[0]!.id);
   const parted = pairs.filter(({ edited }) => edited.screen !== '').map(({ held }) => held.row!.title);
-  const event = { ...data, msg: reply.msg, version: own?.version ?? '', parts: parted.join(', ') };
+  const event = {
+    ...data,
+    msg: reply.msg,
+    version: own?.version ?? '',
+    parts: parted.join(componentWords('editor.part.between') ?? ', '),
+  };
   await dispatchEvent(reply.ok ? 'submitSucc' : 'submitFail', event);
+  return reply.ok;
 }
 
 /** Throws every draft away. Answers whether all of them are gone; what keeps one is said. */

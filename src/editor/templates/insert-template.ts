@@ -2,6 +2,7 @@ import type { EditorManager } from 'amis-editor-core';
 import { componentWords } from '../palette/component-words.ts';
 import { editedTexts } from '../texts/edited-texts.ts';
 import { knownTemplates } from './known-templates.ts';
+import { askedOf, withAnswers } from './params.ts';
 import { copyFor } from './template-content.ts';
 
 type Scaffold = EditorManager['scaffold'];
@@ -12,14 +13,22 @@ const NOTHING = new Promise<never>(() => undefined);
 /** Where amis-editor puts what comes from the palette: what is dragged goes into the place below it, what is clicked to the selected node. */
 const placeOf = ({ store }: EditorManager): string => store.dropId || store.activeId || store.getRootId();
 
+/** The page of an editor, and the pages around one in a dialog: their names must not clash. */
+const pagesAround = ({ store, parent }: EditorManager): unknown[] => [
+  store.schema,
+  ...(parent ? pagesAround(parent) : []),
+];
+
 /** A copy of what a template shows. The screen gets its words first: an undo takes the nodes away and leaves no key without words. */
 async function copyOf(id: number, manager: EditorManager): Promise<never> {
   const place = placeOf(manager);
-  const content = await knownTemplates.content(id);
-  if (!content) return NOTHING;
+  const found = await knownTemplates.content(id);
+  if (!found) return NOTHING;
+  const asked = askedOf(found, editedTexts.locale());
+  const content = asked.length > 0 ? withAnswers(found, asked, await knownTemplates.askFor(asked)) : found;
   const copy = copyFor({
     screen: editedTexts.rootOf(place) ?? {},
-    page: manager.store.schema,
+    page: pagesAround(manager),
     template: content,
     product: editedTexts.product,
   });
@@ -28,6 +37,7 @@ async function copyOf(id: number, manager: EditorManager): Promise<never> {
     return NOTHING;
   }
   editedTexts.addWords(place, copy.words);
+  knownTemplates.used(id);
   return copy.node as never;
 }
 

@@ -1,14 +1,21 @@
 import type { Json } from '../page/json.ts';
 import type { Reply } from '../session/calls.ts';
 import type { LoadedTemplates } from './load-templates.ts';
+import type { Asked } from './params.ts';
 
 /** What the editor of this document does with templates. */
 export interface TemplateWork {
   /** Loads the templates; again when one was made. */
   load(): Promise<LoadedTemplates>;
   content(id: number): Promise<Reply<{ schema: Json }>>;
+  /** Counts that a page was given a copy of a template. */
+  used(id: number): void;
   /** Asks a person what a new template is to be called. */
-  ask(schema: Json, widgetType: number): void;
+  ask(schema: Json, widgetType: number, ids: readonly string[]): void;
+  /** Asks a person for the parameters of a template. Answers once the person has; a dialog that is closed has no answer. */
+  askFor(asked: readonly Asked[]): Promise<readonly Pick<Asked, 'value'>[]>;
+  /** Has a person declare the parameters of a node of the template that is edited; absent where a page is edited. */
+  declare?: ((id: string) => void) | undefined;
   /** Shows a person a sentence. */
   notice(sentence: string): void;
 }
@@ -42,9 +49,17 @@ export const knownTemplates = {
     return undefined;
   },
 
-  ask(schema: Json): void {
-    if (known.widgetType !== null) work?.ask(schema, known.widgetType);
+  used: (id: number): void => work?.used(id),
+
+  /** @param ids the editor's ids of the nodes that the template is made of */
+  ask(schema: Json, ids: readonly string[]): void {
+    if (known.widgetType !== null) work?.ask(schema, known.widgetType, ids);
   },
+
+  askFor: (asked: readonly Asked[]) => work!.askFor(asked),
+
+  /** Has a person declare the parameters of a node; undefined where a page is edited. */
+  declare: () => work?.declare,
 
   notice: (sentence: string): void => work?.notice(sentence),
 };

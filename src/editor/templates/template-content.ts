@@ -3,11 +3,12 @@ import { type ProductWords, settleWords, wordsOf } from '../nodes/carried-words.
 import { withFreshIds } from '../nodes/fresh-ids.ts';
 import { namesIn, withFreshNames } from '../nodes/fresh-names.ts';
 import { isObject, type Json } from '../page/json.ts';
+import { PARAMS } from './params.ts';
 
 const isNode = (value: unknown): value is Json => isObject(value) && typeof value['type'] === 'string';
 
 /** One node with everything that a template shows; undefined where it shows nothing. What its page loads for its nodes comes along. */
-export function nodeOfTemplate({ $schema, [OWN_TEXTS]: _, ...page }: Json): Json | undefined {
+export function nodeOfTemplate({ $schema, [OWN_TEXTS]: _, [PARAMS]: __, ...page }: Json): Json | undefined {
   if (page['type'] !== 'page') return page;
   const { body, data, initApi } = page;
   const nodes = [body].flat().filter((one) => isNode(one) || (typeof one === 'string' && one !== ''));

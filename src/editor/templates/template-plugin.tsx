@@ -56,12 +56,21 @@ export function templatePlugin(words: Words): EditorPlugin {
     }
 
     buildEditorContextMenu({ id, region, selections, data }: ContextMenuEventContext): void {
-      if (region || !knownTemplates.mayCreate()) return;
+      if (region) return;
+      const declare = knownTemplates.declare();
+      if (declare && selections.length < 2)
+        data.push('|', {
+          id: 'template-params',
+          label: words('editor.menu.template-params') ?? '',
+          onSelect: () => declare(id),
+        });
+      if (!knownTemplates.mayCreate()) return;
       const { store } = this.manager;
       const ids = selections.length > 0 ? selections.map((one) => one.id) : [id];
       const make = () => {
         const nodes = ids.map((one) => exact(store.getSchema(one), editedTexts.origins()) as Json);
-        knownTemplates.ask(templateOf(editedTexts.rootOf(ids[0] ?? '') ?? {}, nodes, editedTexts.product));
+        const content = templateOf(editedTexts.rootOf(ids[0] ?? '') ?? {}, nodes, editedTexts.product);
+        knownTemplates.ask(content, ids);
       };
       data.push('|', { id: 'make-template', label: words('editor.menu.make-template') ?? '', onSelect: make });
     }

@@ -29,16 +29,16 @@ export function registerActions(parts: ActionParts): void {
     setAppearance: ({ appearance }) => prefer({ appearance }),
     signOut,
     updateUser: ({ user }) => updateUser((user ?? {}) as Partial<User>),
-    goto({ url, reload }) {
+    goto({ url, reload, replace }) {
       const address = String(url ?? '');
       if (reload === true) {
         loadInside(address, navigator);
         return;
       }
       if (documentKind === 'login') {
-        goInside(withPart(address, navigator.place().hash), navigator, isSignIn);
+        goInside(withPart(address, navigator.place().hash), navigator, { staysSafe: isSignIn });
       } else {
-        goInside(address, navigator);
+        goInside(address, navigator, { replace: replace === true });
       }
     },
     rememberMethod: (choice) => rememberLogin(choice, contextPath),
@@ -81,12 +81,20 @@ function loadInside(address: string, navigator: PageNavigator): void {
   navigator.load(destination?.kind === 'inside' ? destination.path : '/');
 }
 
+interface Going {
+  /** Whether a page is part of safe mode; absent: every one is. */
+  staysSafe?: (path: string) => boolean;
+  /** The page takes the place of the present one: Back leads past it. */
+  replace?: boolean;
+}
+
 /** Follows an address of ours; others would let an address in a link lead a person elsewhere after signing in. */
-function goInside(address: string, navigator: PageNavigator, staysSafe = (_path: string) => true): void {
+function goInside(address: string, navigator: PageNavigator, { staysSafe, replace }: Going = {}): void {
   const destination = navigator.destination(address);
   const path = destination?.kind === 'inside' ? destination.path : '/';
-  const options = staysSafe(path) ? [] : [{ leaveSafeMode: true }];
-  navigator.go(destination?.kind === 'inside' ? address : '/', ...options);
+  const leavesSafeMode = staysSafe !== undefined && !staysSafe(path);
+  const options = { ...(leavesSafeMode ? { leaveSafeMode: true } : {}), ...(replace ? { replace } : {}) };
+  navigator.go(destination?.kind === 'inside' ? address : '/', ...(Object.keys(options).length > 0 ? [options] : []));
 }
 
 /** Safe mode brings a person past a sign-in page that does not work; the pages behind it have not failed. */

@@ -21,12 +21,15 @@ Placeholder.prototype.componentDidMount = () => undefined;
  * packages, icons, the whole style sheet. What could not be had is asked for again the next time.
  */
 export function loadRendererTable(): Promise<unknown> {
-  table ??= Promise.all([import('virtual:amis-renderers'), import('virtual:amis-icons-rest'), loadFullStyles()]).catch(
-    (error: unknown) => {
-      table = undefined;
-      throw error;
-    },
-  );
+  table ??= Promise.all([
+    import('virtual:amis-renderers'),
+    import('virtual:amis-icons-rest'),
+    import('./look-renderers.ts').then(({ registerLookRenderers }) => registerLookRenderers()),
+    loadFullStyles(),
+  ]).catch((error: unknown) => {
+    table = undefined;
+    throw error;
+  });
   return table;
 }
 

@@ -1,8 +1,18 @@
 import type { RendererType } from '../../types/generated/renderer-types.ts';
 import { defineRenderer, type RendererDefinition, registerDefinition } from './define-renderer.ts';
+import type { LookType } from './look-renderers.ts';
 
-/** Every renderer of our own. The record is total over the folders of `renderers/`: one without an entry does not compile. */
-export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
+/**
+ * Renderers of our own that every document knows. This record and the one of the fields for the look are total over the folders of
+ * `renderers/`: one without an entry does not compile.
+ */
+export const registry: { [Type in Exclude<RendererType, LookType>]: RendererDefinition<Type> } = {
+  article: defineRenderer({
+    type: 'article',
+    field: false,
+    schema: () => import('../../../renderers/article/schema.json'),
+    load: () => import('../../../renderers/article/index.tsx'),
+  }),
   brand: defineRenderer({
     type: 'brand',
     field: false,
@@ -15,11 +25,23 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/captcha-image/schema.json'),
     load: () => import('../../../renderers/captcha-image/index.tsx'),
   }),
+  contents: defineRenderer({
+    type: 'contents',
+    field: false,
+    schema: () => import('../../../renderers/contents/schema.json'),
+    load: () => import('../../../renderers/contents/index.tsx'),
+  }),
   decoration: defineRenderer({
     type: 'decoration',
     field: false,
     schema: () => import('../../../renderers/decoration/schema.json'),
     load: () => import('../../../renderers/decoration/index.tsx'),
+  }),
+  'inert-area': defineRenderer({
+    type: 'inert-area',
+    field: false,
+    schema: () => import('../../../renderers/inert-area/schema.json'),
+    load: () => import('../../../renderers/inert-area/index.tsx'),
   }),
   'json-diff': defineRenderer({
     type: 'json-diff',
@@ -86,6 +108,12 @@ export const registry: { [Type in RendererType]: RendererDefinition<Type> } = {
     field: true,
     schema: () => import('../../../renderers/text-file/schema.json'),
     load: () => import('../../../renderers/text-file/index.tsx'),
+  }),
+  'upload-progress': defineRenderer({
+    type: 'upload-progress',
+    field: false,
+    schema: () => import('../../../renderers/upload-progress/schema.json'),
+    load: () => import('../../../renderers/upload-progress/index.tsx'),
   }),
   'unsaved-changes': defineRenderer({
     type: 'unsaved-changes',

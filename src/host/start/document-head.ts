@@ -7,7 +7,7 @@ import { queryOf } from '../frame-data/root-data.ts';
 export function writeHead(state: HostState, page: Document = document): void {
   const { view, routes, config, user, companies, texts, locale, place } = state;
   const context = { config, user, companies, params: view.params, query: queryOf(place.search) };
-  const title = translateText(pageTitle(view, routes.routes, context), texts);
+  const title = view.title ?? translateText(pageTitle(view, routes.routes, context), texts);
   page.title = [title, config.siteName].filter(Boolean).join(' · ');
   page.documentElement.lang = locale;
 }

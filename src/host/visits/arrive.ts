@@ -12,7 +12,7 @@ export function noteScroll(place: Place): void {
 }
 
 /** What the hash of an address names. It is decoded as queries are, which never throws, whatever a link holds. */
-const partOf = (hash: string): string =>
+export const partOf = (hash: string): string =>
   new URLSearchParams(`=${hash.slice(1).replace(/[&+]/g, encodeURIComponent)}`).get('')!;
 
 /**

@@ -1,7 +1,9 @@
 import type { AnyNodeCompiler } from '../types.ts';
+import { article } from './article.ts';
 import { avatar } from './avatar.ts';
 import { brand } from './brand.ts';
 import { container } from './container.ts';
+import { contents } from './contents.ts';
 import { divider } from './divider.ts';
 import { each } from './each.ts';
 import { image } from './image.ts';
@@ -18,10 +20,12 @@ import { waitingMenu } from './waiting-menu.ts';
  * what was typed into them.
  */
 export const frameNodes: Readonly<Record<string, AnyNodeCompiler>> = {
+  article,
   avatar,
   brand,
   button: waitingButton,
   container,
+  contents,
   divider,
   'dropdown-button': waitingMenu,
   each,

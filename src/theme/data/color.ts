@@ -77,3 +77,26 @@ export function mix(color: string, other: string, share: number): string {
   const between = (one: number, two: number) => one + (two - one) * share;
   return formatHex({ mode: 'rgb', r: between(from.r, to.r), g: between(from.g, to.g), b: between(from.b, to.b) });
 }
+
+/** A colour as it is mixed: hue to 360, saturation and value to 100, opacity to 1. */
+export interface Shade {
+  h: number;
+  s: number;
+  v: number;
+  a: number;
+}
+
+/** A colour of CSS as it is mixed; undefined for what is no colour. */
+export function readShade(color: string): Shade | undefined {
+  const parsed = parse(color);
+  const hsv = parsed && toHsv(parsed);
+  return hsv && { h: hsv.h ?? 0, s: clamp(hsv.s, 1) * 100, v: clamp(hsv.v, 1) * 100, a: hsv.alpha ?? 1 };
+}
+
+/** A mixed colour as `#rrggbb`, or as `rgba(…)` where one can see through it. */
+export function writeShade({ h, s, v, a }: Shade): string {
+  const hex = writeHsv({ h: h % 360, s, v });
+  if (a >= 1) return hex;
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgba(${r}, ${g}, ${b}, ${Number(a.toFixed(2))})`;
+}

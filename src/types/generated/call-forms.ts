@@ -29,8 +29,8 @@ changeCompany  name,nameshort,logo
 changeMember  role
 changePage  name,names,isHidden,place,parent,icon
 changeTheme  name,description,state
-changeWidgetGroup  id,name,description
-changeWidgetTemplate  id,name,typeId,widgetType,custom_preview_img,status,description
+changeWidgetGroup  id,name,names,description
+changeWidgetTemplate  id,name,names,typeId,widgetType,custom_preview_img,status,description
 checkScreens  note,screens
 chooseTheme  theme
 copyWidgetTemplate  id,name,typeId,widgetType,custom_preview_img,status,description

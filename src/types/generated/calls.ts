@@ -15,6 +15,7 @@ import type { CompanyAuditOperations } from './contracts/company-audit.ts';
 import type { CompanyProviderOperations } from './contracts/company-provider.ts';
 import type { CompanySettingsOperations } from './contracts/company-settings.ts';
 import type { ConfigurationOperations } from './contracts/configuration.ts';
+import type { DocsOperations } from './contracts/docs.ts';
 import type { DocumentsOperations } from './contracts/documents.ts';
 import type { FindOperations } from './contracts/find.ts';
 import type { FirstStepsOperations } from './contracts/first-steps.ts';
@@ -65,6 +66,7 @@ export interface Calls
     CompanyProviderOperations,
     CompanySettingsOperations,
     ConfigurationOperations,
+    DocsOperations,
     DocumentsOperations,
     FindOperations,
     FirstStepsOperations,

@@ -5,6 +5,7 @@ export const declaredErrors = {
   'application-decided': 409,
   'application-open': 409,
   'company-key-taken': 409,
+  'doc-not-found': 404,
   'git-email-invalid': 422,
   'git-key-invalid': 422,
   'git-key-mismatch': 422,

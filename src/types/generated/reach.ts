@@ -66,6 +66,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /theme/:sheet themeSheet
 `],
   ["GET", "machine", {}, `
+0/doc-picture/:locale/:name docPicture
 0/openapi.json openapi
 0/screen-events screenEvents
 0/upload/:id uploadedFile
@@ -140,6 +141,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 1/removed-app removedApps
 1/third ownProvider
 0/company/apply ownApplication
+0/doc listDocs
+0/doc-search searchDocs
+0/doc/:id readDoc
 0/find find
 0/first-steps listFirstSteps
 0/i/company ownCompanies
@@ -239,6 +243,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/group/info/:id changeWidgetGroup
 /widgetTemplate/import importWidgetTemplates
 /widgetTemplate/info/:id changeWidgetTemplate
+/widgetTemplate/screenshot/:id keepWidgetScreenshot
+/widgetTemplate/used/:id useWidgetTemplate
 `],
   ["POST", "platform", {}, `
 0/admin/application/:id/approve approveApplication
@@ -351,18 +357,21 @@ company/desk listApps
 company/members changeMember inviteMembers leaveCompany listInvitations listMembers removeMember resendInvitation revokeInvitation
 company/settings changeCompany readCompany upload={"purpose":["avatar"]}
 company/sign-in ownProvider proposeProvider tryOwnProvider
-dev/looks upload={"purpose":["avatar"]}
+dev/looks upload={"purpose":["avatar","image"]}
+docs/empty listDocs
+docs/page readDoc
 home/companies find listCompanies listFirstSteps ownApplication
 install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
-screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenParts getScreenSource ldapLogin listCollections listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
+screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenParts getScreenSource keepWidgetScreenshot ldapLogin listCollections listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft useWidgetTemplate verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
 shell/app readApp
+shell/docs listDocs searchDocs
 templates/list changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates upload={"purpose":["image"]} widgetGroupChoices widgetGroups
 theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
 user-center/companies leaveCompany ownCompanies

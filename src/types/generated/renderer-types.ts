@@ -2,9 +2,12 @@
 
 /** The types of the platform's own renderers. */
 export const rendererTypes = [
+  'article',
   'brand',
   'captcha-image',
+  'contents',
   'decoration',
+  'inert-area',
   'json-diff',
   'messenger-code',
   'passkey',
@@ -16,7 +19,16 @@ export const rendererTypes = [
   'sign-in',
   'sortable-tree',
   'text-file',
+  'theme-border',
+  'theme-color',
+  'theme-font',
+  'theme-icon',
+  'theme-radius',
+  'theme-shadow',
+  'theme-size',
+  'theme-spacing',
   'unsaved-changes',
+  'upload-progress',
 ] as const;
 
 /** The type of one of the platform's own renderers. */

@@ -6,7 +6,7 @@ import { FREE_NAME } from './names.ts';
 import type { Fault, Place } from './shape-finding.ts';
 
 /** What the checker, JSON Schema and the editor (`$$id`) call so. */
-const DOLLAR_NAME = /^\$(?:\$|(?:schema|waivers|texts|needs|ref|comment|id)$)/;
+const DOLLAR_NAME = /^\$(?:\$|(?:schema|waivers|texts|params|needs|ref|comment|id)$)/;
 
 const WAIVERS = '$waivers';
 

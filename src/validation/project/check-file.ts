@@ -67,6 +67,7 @@ const CHECKS: readonly [RegExp, Check][] = [
   [/^schemas\/routes\.json$/, checkRoutes],
   [/^schemas\/locales\//, checkLocale],
   [RENDERER, checkRenderer],
+  [/^renderers\/[^/]+\/example\.json$/, validateScreen],
   [/^(?:schemas|renderers)\//, validateJson],
 ];
 

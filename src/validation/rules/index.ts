@@ -6,6 +6,7 @@ import { evalKey } from './eval-key.ts';
 import { evalText } from './eval-text.ts';
 import { formula } from './formula.ts';
 import { formulaSlips } from './formula-slips.ts';
+import { framework } from './framework.ts';
 import { link } from './link.ts';
 import { numberSize } from './number-size.ts';
 import { pageRoot } from './page-root.ts';
@@ -30,6 +31,7 @@ export const jsonRules: readonly Rule[] = [propertyNames, numberSize];
 export const pageRules: readonly Rule[] = [
   ...jsonRules,
   pageRoot,
+  framework,
   evalKey,
   evalExpression,
   evalText,

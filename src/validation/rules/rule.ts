@@ -23,6 +23,8 @@ export interface RuleContext {
   standsFor?: string | undefined;
   /** Whether the screen is one of the product's pages: its overrides are pages, too. Absent: it is not. */
   isPage?: boolean | undefined;
+  /** The type of the widget template that the page is (`frameworks.ts`); absent: it is none, or has all components. */
+  widgetType?: number | undefined;
   /** Hosts whose pages a tenant may show in a frame, by the configuration; absent where that is not known: none. */
   frameHosts?: readonly string[] | undefined;
 }

@@ -4,12 +4,12 @@ import { demoPassword } from '../../support/server.ts';
 import { type Profile, slowDown } from '../login/profiles.ts';
 import { type Observed, observe } from './observe.ts';
 
-/** A signed-in page to measure. */
+/** A page to measure. */
 export interface MeasuredPage {
   name: string;
   path: string;
-  /** A demo account that may see it. */
-  as: string;
+  /** A demo account that may see it; absent: nobody is signed in. */
+  as?: string;
   /** Selects what the page is for. */
   content: string;
 }
@@ -20,7 +20,7 @@ export interface Load extends Observed {
   bytes: number;
 }
 
-/** Loads a page as a signed-in person in a fresh browser context, so that nothing is cached, and waits until it is live. */
+/** Loads a page in a fresh browser context, so that nothing is cached, and waits until it is live. */
 export async function loadOnce(
   browser: Browser,
   origin: string,
@@ -30,7 +30,7 @@ export async function loadOnce(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' });
   try {
     const page = await context.newPage();
-    await signIn(page, origin, as, demoPassword);
+    if (as) await signIn(page, origin, as, demoPassword);
     const session = await context.newCDPSession(page);
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {

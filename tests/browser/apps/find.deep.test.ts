@@ -164,7 +164,7 @@ onOneEngine((engine) => {
 
   it('opens nobody a search who is not signed in', async () => {
     const { page, show, search, close } = await begin({ as: '' });
-    await show('/docs', '.pw-empty');
+    await show('/docs', '.pw-doc');
     await page.keyboard.press('Control+k');
     await page.waitForTimeout(500);
     expect([await search.count(), await page.locator('.pw-find-button').count()]).toEqual([0, 0]);

@@ -51,8 +51,8 @@ onOneEngine((engine) => {
 
     // A colour of the theme is stored as its variable.
     await panelOf(page).getByRole('tab', { name: 'Design' }).click();
-    await panelOf(page).locator('.Theme-ColorPicker[role=button]').first().click();
-    await page.locator('.ThemeColorList').getByLabel(en['editor.colour.brand']!, { exact: true }).click();
+    await panelOf(page).locator('.pw-style-color > .pw-style-input:visible').first().click();
+    await page.getByRole('dialog').getByLabel(en['style.colour.brand']!, { exact: true }).click();
     await expect.poll(async () => JSON.stringify(await form())).toContain('var(--colors-brand-5)');
     await page.keyboard.press('Escape');
 

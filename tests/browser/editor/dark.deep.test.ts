@@ -35,7 +35,7 @@ onOneEngine((engine) => {
     expect(lightness).toHaveLength(5);
     expect(Math.max(...lightness)).toBeLessThan(64);
     await panelOf(page).getByRole('tab').nth(1).click();
-    await panelOf(page).locator('.Theme-PaddingAndMargin-title').first().waitFor();
+    await panelOf(page).locator('.pw-style-sides:visible').first().waitFor();
     expect(await contrast()).toEqual([]);
     await page.getByRole('button', { name: en['edit.json']!, exact: true }).click();
     await page.locator('.pw-json .monaco-editor.vs-dark .view-line').first().waitFor();

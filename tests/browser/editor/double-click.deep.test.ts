@@ -47,6 +47,26 @@ onOneEngine((engine) => {
       return node?.id === own && Boolean(panel?.contains(document.activeElement));
     }, id);
 
+  /** The selected text of the field that has the keyboard: of a field, of code, or of rich text in a frame of its own. */
+  const selectedIn = (page: Page) =>
+    page.evaluate(() => {
+      const field = document.activeElement as HTMLInputElement | HTMLIFrameElement;
+      if (field instanceof HTMLIFrameElement) return field.contentDocument?.getSelection()?.toString().trim();
+      const code = field.closest('.CodeMirror') as { CodeMirror?: { getSelection(): string } } | null;
+      return code?.CodeMirror?.getSelection() ?? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+    });
+
+  /** Whether the frame of the selected node lies around what the canvas has drawn for it. */
+  const isFramed = (page: Page, id: string) =>
+    page.evaluate((own) => {
+      const { activeId, getDoc } = window.editorStore;
+      const drawn = getDoc().querySelector(`[data-editor-id="${activeId}"][name="${own}"]`);
+      const frame = document.querySelector<HTMLElement>(`[data-hlbox-id="${activeId}"]`);
+      if (!drawn || !frame) return false;
+      const { width, height } = drawn.getBoundingClientRect();
+      return Math.abs(frame.offsetWidth - width) < 2 && Math.abs(frame.offsetHeight - height) < 2;
+    }, id);
+
   it('a double click on a text leads to its field, whatever was selected before, and the canvas goes on', {
     timeout: 240_000,
   }, async () => {
@@ -63,9 +83,12 @@ onOneEngine((engine) => {
     for (const [id, words] of texts) {
       await canvas.getByText(words, { exact: true }).dblclick();
       await expect.poll(() => isTyping(page, id), { message: id }).toBe(true);
-      await page.keyboard.press('ControlOrMeta+End');
-      await page.keyboard.type(' now');
+      // All of it is selected, so what is typed takes its place; no word of the canvas is.
+      await expect.poll(() => selectedIn(page), { message: id }).toBe(words);
+      expect(await canvas.locator('body').evaluate(() => getSelection()?.toString())).toBe('');
+      await page.keyboard.type(`${words} now`);
       await canvas.getByText(`${words} now`, { exact: true }).waitFor();
+      await expect.poll(() => isFramed(page, id), { message: id }).toBe(true);
       expect(await canvas.locator('[contenteditable]').count()).toBe(0);
     }
     await canvas.getByText('Where you live', { exact: true }).dblclick();

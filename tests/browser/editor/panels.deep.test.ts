@@ -96,6 +96,61 @@ onOneEngine((engine) => {
     await close();
   });
 
+  it('of a page and of a form open without moving anything, and tick what the page has', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, close } = await edit('still', { ...form('First'), title: 'My page' });
+    const canvas = canvasOf(page);
+    const places = () =>
+      canvas.locator('body').evaluate((body) =>
+        [...body.querySelectorAll('.cxd-Page-title, [data-editor-id], button')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [one.textContent, x, y, width, height];
+        }),
+      );
+    const before = await places();
+    const select = async (type: string) => {
+      const id = await page.evaluate((wanted) => {
+        const { editorStore: store } = window;
+        const { body } = store.schema as { body: { $$id: string } | { $$id: string }[] };
+        const found = wanted === 'page' ? store.getRootId() : [body].flat()[0]!.$$id;
+        store.setActiveId(found);
+        return found;
+      }, type);
+      await panelOf(page).locator(`[data-panel-of="${id}"]`).waitFor({ state: 'attached' });
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect(await places()).toEqual(before);
+    };
+    await select('form');
+    await select('page');
+    const ticks = panelOf(page).locator('[data-amis-name=regions] input');
+    await expect
+      .poll(() => ticks.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)))
+      .toEqual([true, true, false, false]);
+    await close();
+  });
+
+  it('of a form have rows that are dragged straight down, and moved by keys', { timeout: 120_000 }, async () => {
+    const { page, close } = await edit('rows', form('First'));
+    await canvasOf(page).getByText('First', { exact: true }).waitFor();
+    await page.evaluate(() => {
+      const { body } = window.editorStore.schema as { body: { $$id: string } };
+      window.editorStore.setActiveId([body].flat()[0]!.$$id);
+    });
+    const names = async () =>
+      ((await draft('rows'))['body'] as unknown as { body: { name: string }[] }).body.map(({ name }) => name);
+    const handle = panelOf(page).locator('.pw-rows .cxd-Combo-itemDrager').first();
+    const { x, y, width, height } = (await handle.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    for (let away = 0; away <= 200; away += 20) await page.mouse.move(x + width / 2, y + height / 2 + away);
+    await page.mouse.up();
+    await expect.poll(names).toEqual(['second', 'first']);
+    await handle.getByRole('button').press('Alt+ArrowDown');
+    await expect.poll(names).toEqual(['first', 'second']);
+    await close();
+  });
+
   it('lead words of a part back on the canvas when they are taken back', { timeout: 120_000 }, async () => {
     const { page, close } = await edit('words', {
       type: 'container',

@@ -119,6 +119,16 @@ onOneEngine((engine) => {
     expect(tools.height).toBeGreaterThan(20);
     expect([tools.x > frame.x + frame.width * wordsEnd, above.y > 0]).toEqual([true, true]);
     expect(await brokenWords(page, '.editor-right-panel .cxd-Form-label')).toEqual([]);
+    // An apostrophe in an English word is no Chinese sign, around the canvas and in it.
+    const signs = (body: HTMLElement) => getComputedStyle(body).fontVariantEastAsian;
+    const expected = locale === 'en-US' ? 'proportional-width' : 'normal';
+    expect(await page.locator('body').evaluate(signs)).toBe(expected);
+    expect(await canvas.locator('body').evaluate(signs)).toBe(expected);
+    // One part of the panel scrolls, below what stands at its head.
+    const scrolling = await panelOf(page)
+      .locator('.ae-Settings-content, .editor-prop-config-tabs-cont')
+      .evaluateAll((parts) => parts.filter((one) => one.scrollHeight > one.clientHeight).length);
+    expect(scrolling).toBeLessThan(2);
 
     await page.locator('.ae-Editor-toolbarPopover .fa-bug').click();
     const levels = page.getByRole('dialog').locator('.aeDataChain-aside li');

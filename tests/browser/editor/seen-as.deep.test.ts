@@ -18,6 +18,7 @@ const draft = {
     part('Second tab', "${query.tab == '2'}"),
     part('For one company', "${config.mode == 'private'}"),
     part('Not of the page', '${editor || seenBy || width}'),
+    { type: 'form', wrapWithPanel: false, body: [{ type: 'hidden', name: 'code' }] },
   ],
 };
 
@@ -42,8 +43,12 @@ onOneEngine((engine) => {
       await page.getByText(en['edit.showHidden']!, { exact: true }).click();
       await expect.poll(() => hiddenStates.isChecked()).toBe(isShown);
     };
+    // Nor is a field that nobody sees.
+    const unseen = canvas.getByText('Hidden field', { exact: true });
+    expect(await unseen.count()).toBe(0);
     await showHidden(true);
     await expect.poll(shown).toHaveLength(6);
+    await expect.poll(() => unseen.count()).toBe(1);
     await showHidden(false);
     await expect.poll(shown).toHaveLength(2);
 

@@ -206,9 +206,16 @@ onOneEngine((engine) => {
     await undo.click();
     await expect.poll(() => savedText('steps')).toBe('two');
     await page.reload();
-    await canvasOf(page).getByText('two', { exact: true }).waitFor();
+    await canvasOf(page).getByText('two', { exact: true }).click();
+    const selected = () => page.evaluate(() => window.editorStore.activeId);
+    await expect.poll(selected).not.toBe('');
+    const before = await selected();
     await undo.click();
     await expect.poll(() => savedText('steps')).toBe('one');
+    // What is selected is the same node as before, and the palette and its panel are filled.
+    expect(await selected()).toBe(before);
+    await expect.poll(() => page.evaluate(() => window.editorStore.subRenderers.length)).toBeGreaterThan(0);
+    await page.locator('.editor-right-panel [data-panel-of]').waitFor({ state: 'attached' });
     await redo.click();
     await redo.click();
     await expect.poll(() => savedText('steps')).toBe('three');

@@ -45,7 +45,11 @@ onOneEngine((engine) => {
     await fieldsOf(page).first().waitFor();
   }
 
-  const fieldsOf = (page: Page) => panelOf(page).locator('.ThemeSelectContent-input:visible:enabled');
+  /** The fields that take numbers; lines and typefaces are chosen. */
+  const fieldsOf = (page: Page) =>
+    panelOf(page).locator(
+      '.pw-style-size > input:visible:not([aria-label$=": Line"], [aria-label$="Typeface"], [aria-label="Shadow"])',
+    );
 
   /** The styles that the page has for a node, each as a declaration. */
   const stylesOf = (page: Page, id: string): Promise<[string, string][]> =>
@@ -72,7 +76,7 @@ onOneEngine((engine) => {
   it('a size that is typed applies, with the keyboard alone', { timeout: 180_000 }, async () => {
     const { page, close } = await edit('size');
     await openStyles(page, 'text');
-    const size = panelOf(page).locator('.Theme-FontEditor-item:not([class*=color]) .ThemeSelectContent-input').first();
+    const size = panelOf(page).getByRole('combobox', { name: 'Text, Size' });
     await size.click();
     await page.keyboard.type('40');
     await page.keyboard.press('Tab');
@@ -82,9 +86,41 @@ onOneEngine((engine) => {
         .evaluate((text) => getComputedStyle(text).fontSize);
     await expect.poll(shown).toBe('40px');
     // The list of sizes is gone, and the next click does what it says.
-    await expect.poll(() => page.locator('.ThemeSelectContent-input-select').count()).toBe(0);
-    await panelOf(page).locator('.theme-select').getByText('40px', { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+    expect(await size.inputValue()).toBe('40px');
     await canvasOf(page).getByText('In a box').click();
+    const active = () => page.evaluate(() => window.editorStore.getSchema(window.editorStore.activeId));
+    await expect.poll(active).toMatchObject({ id: 'inner' });
+    await close();
+  });
+
+  it('popups close when their field is left, and a click elsewhere does what it is for', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, close } = await edit('popups');
+    await openStyles(page, 'text');
+    const popups = page.locator('[class$="PopOver-overlay"]');
+    const list = panelOf(page).locator('.cxd-Select:visible').first();
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    // Another field takes the click that closes a list, and what is typed then.
+    await panelOf(page).getByRole('combobox', { name: 'Text, Size' }).click();
+    await expect.poll(() => popups.count()).toBe(0);
+    await page.keyboard.type('32');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => stylesOf(page, 'text')).toContainEqual(['fontSize', '32px']);
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => popups.count()).toBe(0);
+    // So does a node of the canvas; a click on the list's own field closes it alone.
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(1);
+    await list.click();
+    await expect.poll(() => popups.count()).toBe(0);
+    await list.click();
+    await canvasOf(page).getByText('In a box').click();
+    await expect.poll(() => popups.count()).toBe(0);
     const active = () => page.evaluate(() => window.editorStore.getSchema(window.editorStore.activeId));
     await expect.poll(active).toMatchObject({ id: 'inner' });
     await close();
@@ -100,13 +136,12 @@ onOneEngine((engine) => {
       expect(count).toBeGreaterThan(2);
       for (let at = 0; at < count; at += 1) {
         const before = (await stylesOf(page, id)).length;
-        // One that was filled with an entry of its list is no field any more.
         const field = fieldsOf(page).nth(at);
         await field.click();
         await page.keyboard.type('133');
         await page.keyboard.press('Tab');
         await expect.poll(async () => (await stylesOf(page, id)).length).toBeGreaterThan(before);
-        await expect.poll(() => field.inputValue()).toMatch(/^133(px)?$/);
+        await expect.poll(() => field.inputValue()).toMatch(/^133(?:px)?$/);
       }
       const wrong = await page.evaluate(
         (styles) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ListWidgetTemplatesAnswer } from '../../../src/types/generated/contracts/widget-templates.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import { textsOf, type Visit, visit } from '../screens/platform.ts';
 import { canvasOf, demoWith } from './editor-parts.ts';
@@ -57,6 +58,12 @@ onOneEngine((engine) => {
     const link = first.page.getByRole('link', { name: en['templates.madeOfSelection']!.replace('{name}', 'Contact') });
     expect(await link.getAttribute('href')).toMatch(/\/platform\/widget-template\/edit\/\d+$/);
     await first.page.locator('.ae-RendererList-item', { hasText: 'Contact' }).waitFor();
+    const made = async () => {
+      const { data } = (await demo.person.get<ListWidgetTemplatesAnswer>('/api/widgetTemplate/list?keywords=contact'))
+        .json;
+      return data.items[0]!;
+    };
+    await expect.poll(async () => (await made()).screenshot, { timeout: 20_000 }).toMatch(/^\/api\/upload\//);
     await first.close();
 
     const { page, close } = await edit('second', [start, form('Ask')]);
@@ -72,6 +79,7 @@ onOneEngine((engine) => {
     const { body, $texts } = await draft();
     expect(body[2]).toMatchObject({ id: 'ask-2', name: 'ask_2', body: [{ id: 'email-2', name: 'email' }] });
     expect($texts).toEqual({ 'zh-CN': words('联系'), 'en-US': words('Contact us') });
+    await expect.poll(async () => (await made()).uses).toBe(1);
     await close();
   });
 });

@@ -19,6 +19,7 @@ const parts = [
   'lists',
   'own',
   'layers',
+  'style',
 ];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -31,6 +32,9 @@ const layers: Readonly<Record<string, readonly [opener: (page: Page) => Locator,
   menu: [(page) => button(page, 'More'), '.cxd-DropDown-menu'],
   choices: [(page) => page.getByRole('combobox', { name: 'None chosen' }), '.cxd-Select-menu'],
   day: [(page) => page.locator('.cxd-DatePicker').first(), '.cxd-DatePicker-popover'],
+  colour: [(page) => button(page, 'Colour: Brand'), '.pw-style-picker'],
+  gradient: [(page) => page.getByRole('button', { name: /^Ground: / }), '.pw-style-picker'],
+  size: [(page) => page.getByRole('combobox', { name: /^Width, 100/ }), '.pw-style-list'],
   toast: [(page) => button(page, 'Toast'), '.cxd-Toast'],
 };
 
@@ -55,6 +59,7 @@ onOneEngine((engine) => {
     await page.locator('.cxd-Code .mtk1').first().waitFor();
     await page.locator('.is-error').nth(3).waitFor();
     await page.locator('.pw-rules .is-met').waitFor();
+    await page.getByLabel('Drawing as SVG text').waitFor();
     await page.getByText('"Acme Inc."').waitFor();
     await drawInOneFont(page);
     return opened;

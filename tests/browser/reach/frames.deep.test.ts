@@ -67,7 +67,7 @@ onOneEngine((engine) => {
     await bar(page).getByText('/docs').waitFor();
     expect(page.url()).toContain('/company/globex');
     await bar(page).getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL(/\/docs$/);
+    await page.waitForURL('**/docs/*');
     await close();
   });
 
@@ -127,9 +127,9 @@ onOneEngine((engine) => {
     await expect.poll(() => desk.locator('.rounds').innerText()).toMatch(/[2-9]/);
     expect(documents).toHaveLength(1);
     await page.locator('.pw-header a[href$="/docs"]').click();
-    await page.waitForURL('**/docs');
+    await page.waitForURL('**/docs/*');
     await page.locator('[data-author=tenant]').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/docs');
+    expect(new URL(page.url()).pathname).toBe('/docs/welcome');
     await close();
   });
 

@@ -169,7 +169,8 @@ export const everyScreen: readonly ScreenVisit[] = [
     title: 'companySignIn.title',
     ready: 'input[name=authorizeUrl]',
   },
-  { name: 'docs', path: '/docs', title: 'docs.title', ready: '.pw-empty' },
+  { name: 'docs', path: '/docs/themes', title: 'themes.title', ready: '.pw-doc h2' },
+  { name: 'docs-missing', path: '/docs/nowhere', title: 'docs.title', ready: '.pw-empty' },
   { name: 'audit', path: '/admin/audit', as: admin, title: 'audit.title', ready: 'table td' },
   { name: 'screens', path: '/admin/screens', as: admin, title: 'screens.title', ready: 'table td' },
   {

@@ -52,7 +52,7 @@ onOneEngine((engine) => {
   });
 
   it('leads from the user menu to all entries of the user center, each marked on its page', async () => {
-    await opened.show('/docs', '.pw-empty');
+    await opened.show('/docs', '.pw-doc');
     await page.locator('#root header .pw-user-menu > button').click();
     await page.getByText('User center').click();
     await field(page, 'nickName').waitFor();

@@ -52,6 +52,19 @@ onOneEngine((engine) => {
     expect((await member.get(`${own}/about`)).status).toBe(403);
   });
 
+  it.each([
+    ['its title', { title: 'Orders' }, 'en-US', 'Orders'],
+    ['its title in the language of the reader', { title: 'i18n:own.title' }, 'zh-CN', '订单'],
+    ['its id in words, where its title is none', { title: '${name}' }, 'en-US', 'Titled'],
+  ])('calls a page that no text names by %s', async (_, head, language, expected) => {
+    const $texts = { 'zh-CN': { 'own.title': '订单' }, 'en-US': { 'own.title': 'Orders' } };
+    await owner.post(`${company}/sales/titled/draft`, { schema: { ...page(), $texts, ...head } });
+    const { json } = await owner.send<{ screen: { name: string } }>(`${company}/sales/titled/about`, {
+      headers: { 'accept-language': language },
+    });
+    expect(json.data.screen.name).toBe(expected);
+  });
+
   it('says where what is in force can be seen, beside a draft and without one', async () => {
     const seen = async (id: string) =>
       (await owner.get<{ inForce: string | null }>(`${company}/${id}/about`)).json.data.inForce;

@@ -1,4 +1,7 @@
+import { textsWithOwn, type WithTexts } from '../../../../src/i18n/own-texts.ts';
+import { translateText } from '../../../../src/i18n/translate.ts';
 import { type ChangeSentence, sentencesOf } from '../../../../src/merge/index.ts';
+import { nameKey } from '../../../../src/screens/name-of-screen.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { fail } from '../../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../../kernel/limits/index.ts';
@@ -53,11 +56,14 @@ async function comparable(
 /** Characters of a title that stand for the name of a page. */
 const LONGEST_TITLE = 64;
 
-/** What a page of an app is called: its title, where that is plain words, since no text names it. */
-async function ownTitle({ services, scope }: Call<'describeScreen'>, id: string): Promise<string> {
-  const page = await services.screens.resolve(scope, id);
-  const title = (page?.source as { title?: unknown } | undefined)?.title;
-  return typeof title === 'string' && !/\$\{|i18n:/.test(title) ? title.slice(0, LONGEST_TITLE) : '';
+/** What a page is called that no text names: its title in the reader's language, where that is words. */
+async function ownTitle({ services, scope, locale }: Call<'describeScreen'>, id: string): Promise<string> {
+  const draft = await services.screens.draft(scope, id);
+  const page: WithTexts & { title?: unknown } =
+    draft?.schema ?? (await services.screens.resolve(scope, id))?.source ?? {};
+  const title = typeof page.title === 'string' ? page.title.slice(0, LONGEST_TITLE) : '';
+  const words = translateText(title, textsWithOwn(page, services.texts.dictionary(locale).texts, locale));
+  return /\$\{|i18n:/.test(words) ? '' : words.slice(0, LONGEST_TITLE);
 }
 
 /** `GET …/about`. */
@@ -69,7 +75,8 @@ export async function describeScreen(context: Call<'describeScreen'>) {
   const { base, below, hasDraft, revision } = await services.screens.work(scope, id);
   const screen = await oneRow(context, id);
   if (!screen) throw fail('screen-not-found');
-  const name = screen.name === id ? (await ownTitle(context, id)) || id : screen.name;
+  const isNamed = context.text(nameKey(id)) !== nameKey(id);
+  const name = isNamed ? screen.name : (await ownTitle(context, id)) || screen.name;
   const preview = hasDraft ? signedAddress(context, id, 'draft') : null;
   const inForce = screen.layer && signedAddress(context, id, 'published');
   return {

@@ -3,7 +3,8 @@ import { isPart } from '../../../../src/validation/parts/include.ts';
 import type { AnswerTo, Call } from '../../../kernel/contracts/index.ts';
 import { listPage } from '../../../kernel/contracts/index.ts';
 import { requireRead } from '../calling.ts';
-import { type ListedScreen, TEMPLATES } from '../list.ts';
+import type { ListedScreen } from '../list.ts';
+import { isOfTemplate } from '../template-screens.ts';
 import { folded, foldedMatching, unfolded } from './fold.ts';
 import { addressOf, isOfLevel } from './preview-address.ts';
 import { searched } from './searching.ts';
@@ -116,7 +117,7 @@ async function inState(context: Context, rows: readonly Row[], state: Row['state
 
 /** The level's screens without those of its widget templates. */
 const screensOf = async ({ services, scope }: Pick<Context, 'services' | 'scope'>) =>
-  (await services.screens.list(scope)).filter(({ id }) => !id.startsWith(TEMPLATES));
+  (await services.screens.list(scope)).filter(({ id }) => !isOfTemplate(id));
 
 /**
  * `GET {prefix}/screen`. Problems are looked for on the page of the list that is asked for, or where they are the filter. With `folded` the

@@ -227,6 +227,20 @@ onOneEngine((engine) => {
         () => packed({ ...sound, 'templates/1.json': '{"type":"page","body":{"type":"no-such"}}' }),
         /no-such/,
       ],
+      [
+        'a component that the framework of the template lacks',
+        () =>
+          packed({
+            'manifest.json': manifest(template(1, { widgetType: 2 })),
+            'templates/1.json': JSON.stringify({ type: 'page', body: { type: 'table', columns: [] } }),
+          }),
+        /mini apps/i,
+      ],
+      [
+        'words that no template may have',
+        () => packed({ ...sound, 'manifest.json': manifest(template(1, { words: { 'zh-CN': { name: '-x' } } })) }),
+        /name/,
+      ],
       ['content that is no page', () => packed({ ...sound, 'templates/1.json': '[]' }), /is a page/],
       ['content that is no JSON', () => packed({ ...sound, 'templates/1.json': '{"type":' }), /no JSON/],
       ['a template without its content', () => packed({ 'manifest.json': manifest(template(1)) }), /lacks/],
@@ -304,14 +318,16 @@ onOneEngine((engine) => {
       const made: number[] = [];
       for (const body of bodies)
         made.push((await owner.post<Made>(`${prefix}/create`, { type: group, ...body })).json.data.id);
+      await owner.post(`${prefix}/info/${made[0]}`, { name: 'First', names: { 'en-US': 'First', 'zh-CN': '第一' } });
       const shape = async () => {
         const rows = await list();
         const shown: unknown[] = [];
-        for (const { id, name, typeName, widgetType, status, description, custom_preview_img } of rows) {
+        for (const { id, name, names, typeName, widgetType, status, description, custom_preview_img } of rows) {
           const path = `/api/company/globex/screen/widget-template/${id}/source`;
           const { schema } = (await owner.get<{ schema: object }>(path)).json.data;
           shown.push({
             name,
+            names,
             typeName,
             widgetType,
             status,

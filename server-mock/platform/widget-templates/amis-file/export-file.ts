@@ -1,10 +1,12 @@
+import { LANGUAGES } from '../../../../src/i18n/own-texts.ts';
+import type { Locale } from '../../../../src/types/start.ts';
 import type { Call, Context } from '../../../kernel/contracts/index.ts';
 import { requireWithin, screenReadRule } from '../../../kernel/limits/index.ts';
 import { findUpload, uploadIdOf } from '../../uploads/index.ts';
 import { idsIn } from '../removal.ts';
 import { ownTemplates, screenOf, type TemplateRow } from '../template-rows.ts';
+import { type Named, shownIn } from '../words.ts';
 import { MOST_TEMPLATES } from './bounds.ts';
-import type { FileTemplate } from './manifest.ts';
 import { type PackedTemplate, packFile, tooLarge } from './pack-file.ts';
 
 /** The picture at an address; null for none, and for one that is gone. */
@@ -41,16 +43,27 @@ async function schemasOf({ services, scope }: Context, rows: readonly TemplateRo
 }
 
 /** The names and descriptions of a level's groups. */
-async function groupsOf({ services, scope }: Context): Promise<Map<number, FileTemplate['group']>> {
+async function groupsOf({ services, scope }: Context): Promise<Map<number, Named>> {
   const rows = await services.database.tenant(scope.companyId, (trx) =>
     trx
       .selectFrom('widget_group')
-      .select(['id', 'name', 'description'])
+      .select(['id', 'name', 'names', 'description', 'descriptions'])
       .where('company_id', '=', scope.companyId)
       .where('app_id', '=', scope.appId)
       .execute(),
   );
-  return new Map(rows.map(({ id, name, description }) => [id, { name, description }]));
+  return new Map(rows.map(({ id, ...group }) => [id, group]));
+}
+
+/** What a file says that a template and its group are called. */
+function wordsOf(row: TemplateRow, group: Named): Pick<PackedTemplate, 'name' | 'group' | 'description' | 'words'> {
+  const { name, description } = row;
+  const plain = { name, group: { name: group.name, description: group.description }, description };
+  const some = [row.names, row.descriptions, group.names, group.descriptions];
+  const languages = LANGUAGES.filter((language) => some.some((words) => words[language] !== undefined));
+  if (languages.length === 0) return plain;
+  const wordsIn = (language: Locale) => ({ ...shownIn(row, language), group: shownIn(group, language) });
+  return { ...plain, words: Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) };
 }
 
 /** The file of some templates of a level, by name. Throws `widget-file-too-large`. */
@@ -60,14 +73,14 @@ async function fileOf(context: Context, rows: readonly TemplateRow[]): Promise<B
     rows.length > 0 ? [await schemasOf(context, rows), await groupsOf(context)] : [new Map(), new Map()];
   const templates: PackedTemplate[] = [];
   for (const row of rows) {
-    const { name, widget_type: widgetType, status, description } = row;
+    const { widget_type: widgetType, status } = row;
     const pictures: PackedTemplate['pictures'] = {};
     for (const kind of ['custom_preview_img', 'screenshot'] as const) {
       const picture = await pictureOf(context, row[kind]);
       if (picture) pictures[kind] = picture;
     }
     const schema: unknown = schemas.get(screenOf(row.id)) ?? { type: 'page', body: [] };
-    templates.push({ name, group: groups.get(row.group_id)!, widgetType, status, description, schema, pictures });
+    templates.push({ ...wordsOf(row, groups.get(row.group_id)!), widgetType, status, schema, pictures });
   }
   return packFile(templates);
 }

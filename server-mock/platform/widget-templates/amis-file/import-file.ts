@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
+import { LANGUAGES } from '../../../../src/i18n/own-texts.ts';
 import type { Call, Context } from '../../../kernel/contracts/index.ts';
 import { PLATFORM, type Tables } from '../../../kernel/database/index.ts';
 import { Failure, fail } from '../../../kernel/errors/fail.ts';
 import { appFileRule, requireWithin } from '../../../kernel/limits/index.ts';
 import { auditedBy } from '../../../kernel/rows/rows-of.ts';
 import { randomId } from '../../../kernel/values/random-id.ts';
+import { inWords } from '../../../kernel/values/words.ts';
 import { type Actor, actorOf } from '../../screens/index.ts';
 import { insertUpload, purposes, receiveFile, uploadIdOf, uploadPath } from '../../uploads/index.ts';
 import { requireRoomForGroups } from '../group-rows.ts';
 import { offered } from '../kinds.ts';
-import { freeNames, soughtName } from '../names.ts';
+import { freeNames, numberedAs, soughtName } from '../names.ts';
 import { insertTemplates, type NewTemplate, sayNameTaken, screenOf, type TemplateRow } from '../template-rows.ts';
+import { allNames, type Named, shownIn, wordColumns } from '../words.ts';
 import { FILE_BYTES } from './bounds.ts';
 import { type ReadTemplate, readFile } from './read-archive.ts';
 import { type Refusal, Refused, type Report, refusalOf } from './refusal.ts';
@@ -46,28 +49,36 @@ async function present(trx: Trx, { scope }: Importing, templates: readonly ReadT
       join.onRef('g.company_id', '=', 't.company_id').onRef('g.id', '=', 't.group_id'),
     )
     .selectAll('t')
-    .select('g.name as groupName')
+    .select(['g.name as groupName', 'g.names as groupNames'])
     .where('t.company_id', '=', scope.companyId)
     .where('t.app_id', '=', scope.appId)
-    .where(
-      't.sought',
-      'in',
-      templates.map(({ name }) => soughtName(name)),
-    )
+    .where('t.sought', 'in', templates.flatMap(allNames).map(soughtName))
     .execute();
   return new Map(rows.map((row) => [row.sought, row]));
 }
 
+type Present = TemplateRow & { groupName: string; groupNames: Named['names'] };
+
+/** What readers of each language read of a template and its group. */
+const readIn = (template: Named, group: Pick<Named, 'name' | 'names'>): unknown[] =>
+  LANGUAGES.map((language) => [shownIn(template, language), inWords(group.name, group.names, language)]);
+
 /** Whether the level has the very template already. */
-async function isSame(
-  { services, scope }: Importing,
-  row: TemplateRow & { groupName: string },
-  { name, group, widgetType, description, schema }: ReadTemplate,
-): Promise<boolean> {
-  const stored = [row.name, row.groupName, row.widget_type, row.description];
-  if (!isDeepStrictEqual(stored, [name, group.name, widgetType, description])) return false;
+async function isSame({ services, scope }: Importing, row: Present, template: ReadTemplate): Promise<boolean> {
+  const stored = readIn(row, { name: row.groupName, names: row.groupNames });
+  if (row.widget_type !== template.widgetType) return false;
+  if (!isDeepStrictEqual(stored, readIn(template, template.group))) return false;
   const shown = await services.screens.state(scope, screenOf(row.id), 'published');
-  return shown !== null && isDeepStrictEqual({ ...shown.schema }, schema);
+  return shown !== null && isDeepStrictEqual({ ...shown.schema }, template.schema);
+}
+
+/** Whether one of the templates that are called like one of a file is that one. */
+async function isPresent(context: Importing, rows: ReadonlyMap<string, Present>, template: ReadTemplate) {
+  for (const name of allNames(template)) {
+    const row = rows.get(soughtName(name));
+    if (row && (await isSame(context, row, template))) return true;
+  }
+  return false;
 }
 
 /** Decides what is made, under which name, and what the level has already. */
@@ -77,12 +88,11 @@ async function planOf(context: Importing, templates: readonly ReadTemplate[]): P
   const names = new Set(templates.map(({ name }) => soughtName(name)));
   const plan: Plan = { planned: [], skipped: [] };
   for (const template of templates) {
-    const row = rows.get(soughtName(template.name));
-    if (row && (await isSame(context, row, template))) {
+    if (await isPresent(context, rows, template)) {
       plan.skipped.push(template.name);
       continue;
     }
-    const free = row
+    const free = rows.has(soughtName(template.name))
       ? await services.database.tenant(scope.companyId, (trx) => freeNames(trx, scope, [template.name], names))
       : null;
     const newName = free?.get(template.name) ?? template.name;
@@ -99,8 +109,8 @@ async function requireSound(context: Importing, planned: readonly Planned[]): Pr
   const refusals: Refusal[] = planned
     .filter(({ widgetType }) => !types.includes(widgetType))
     .map(({ name, widgetType }) => ({ name, why: { key: 'type', values: { type: widgetType } } }));
-  for (const { name, newId, schema } of planned) {
-    const changes = [{ id: screenOf(newId), schema, from: 0 }];
+  for (const { name, newId, schema, widgetType } of planned) {
+    const changes = [{ id: screenOf(newId), schema, from: 0, widgetType }];
     const { messages } = await services.screens.checkAll(scope, changes, context.actor).catch((error: unknown) => {
       // A page that is too large for any level, which the texts of errors say best.
       if (!(error instanceof Failure) || error.row.http >= 429) throw error;
@@ -167,23 +177,35 @@ async function groupsFor(trx: Trx, { services, scope }: Importing, planned: read
   const { companyId, appId } = scope;
   const rows = await trx
     .selectFrom('widget_group')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'names'])
     .where('company_id', '=', companyId)
     .where('app_id', '=', appId)
     .forShare()
     .execute();
-  const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
-  const missing = new Map(
-    planned.flatMap(({ group }) => (ids.has(group.name.toLowerCase()) ? [] : [[group.name.toLowerCase(), group]])),
-  );
-  await requireRoomForGroups(trx, scope, missing.size);
-  for (const [folded, { name, description = '' }] of missing) {
+  const folded = (named: Pick<Named, 'name' | 'names'>) => allNames(named).map((name) => name.toLowerCase());
+  const ids = new Map(rows.flatMap((row) => folded(row).map((name) => [name, row.id] as const)));
+  const idOf = (group: Named) =>
+    ids.get(group.name.toLowerCase()) ??
+    folded(group)
+      .map((name) => ids.get(name))
+      .find(Boolean);
+  const missing: Named[] = [];
+  for (const { group } of planned) {
+    if (idOf(group) !== undefined) continue;
     const id = randomId();
-    const row = { company_id: companyId, app_id: appId, id, name, description, created_at: services.now() };
-    await trx.insertInto('widget_group').values(row).execute();
-    ids.set(folded, id);
+    for (const name of folded(group)) if (!ids.has(name)) ids.set(name, id);
+    missing.push(group);
   }
-  return ids;
+  await requireRoomForGroups(trx, scope, missing.length);
+  for (const group of missing) {
+    const { name, description } = group;
+    const row = { company_id: companyId, app_id: appId, id: idOf(group)!, name, description, ...wordColumns(group) };
+    await trx
+      .insertInto('widget_group')
+      .values({ ...row, created_at: services.now() })
+      .execute();
+  }
+  return idOf;
 }
 
 /** Makes all of it in one transaction. */
@@ -195,14 +217,15 @@ async function make(
   const { services, scope, text } = context;
   const at = services.now();
   const wish = {
-    changes: planned.map(({ newId, schema }) => ({ id: screenOf(newId), schema, from: 0 })),
+    changes: planned.map(({ newId, schema, widgetType }) => ({ id: screenOf(newId), schema, from: 0, widgetType })),
     note: text('api.widget-template.imported'),
     first: async (trx: Trx) => {
-      const groups = await groupsFor(trx, context, planned);
+      const groupOf = await groupsFor(trx, context, planned);
       const rows = planned.map(
         (template): NewTemplate => ({
-          ...{ id: template.newId, name: template.newName, group_id: groups.get(template.group.name.toLowerCase())! },
-          ...{ widget_type: template.widgetType, status: template.status, description: template.description },
+          ...{ id: template.newId, name: template.newName, names: numberedAs(template.newName, template) },
+          ...{ description: template.description, descriptions: template.descriptions },
+          ...{ group_id: groupOf(template.group)!, widget_type: template.widgetType, status: template.status },
           ...{ created_at: at, updated_at: at, ...addresses.get(template) },
         }),
       );

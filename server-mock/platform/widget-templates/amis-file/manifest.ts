@@ -1,9 +1,11 @@
+import { LANGUAGES } from '../../../../src/i18n/own-texts.ts';
 import {
   type CreateWidgetTemplateBody,
   widgetTemplatesContract,
 } from '../../../../src/types/generated/contracts/widget-templates.ts';
 import type { Locale } from '../../../../src/types/start.ts';
 import { bodyCheck, type Context } from '../../../kernel/contracts/index.ts';
+import type { TemplateWords } from '../words.ts';
 import { MOST_TEMPLATES } from './bounds.ts';
 import { type Refusal, Refused, refused } from './refusal.ts';
 
@@ -11,18 +13,15 @@ export const FORMAT = 'pagewright.widget-templates';
 export const VERSION = 1;
 
 /** What a manifest says of a template. What it shows is the entry `templates/ID.json`. */
-export interface FileTemplate {
+export interface FileTemplate extends TemplateWords {
   id: number;
-  name: string;
-  group: { name: string; description?: string };
   widgetType: CreateWidgetTemplateBody['widgetType'];
   status: 0 | 1;
-  description: string;
   /** Names of entries; absent: none. */
   custom_preview_img?: string;
   screenshot?: string;
-  /** Its names in other languages. An import takes those of the language of the person who imports. */
-  words?: Partial<Record<Locale, Pick<FileTemplate, 'name' | 'group' | 'description'>>>;
+  /** What readers of single languages read. */
+  words?: Partial<Record<Locale, TemplateWords>>;
 }
 
 const wrongTemplate = bodyCheck(widgetTemplatesContract, 'createWidgetTemplate');
@@ -31,14 +30,14 @@ const wrongGroup = bodyCheck(widgetTemplatesContract, 'createWidgetGroup');
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A template of a manifest in the words of a language, where it has some. */
-function inLanguage(template: unknown, locale: Locale): unknown {
+/** A template of a manifest in the words of a language, where it has some. Of a sound one, the answer is sound. */
+export function inLanguage<Template>(template: Template, locale: Locale): Omit<Template, 'words'> {
   if (!isObject(template)) return template;
   const { words, ...plain } = template;
   const own = isObject(words) ? words[locale] : undefined;
-  if (!isObject(own)) return plain;
+  if (!isObject(own)) return plain as never;
   const { name, group, description } = { ...plain, ...own };
-  return { ...plain, name, group, description };
+  return { ...plain, name, group, description } as never;
 }
 
 /** The JSON of an entry. Throws `Refused`. */
@@ -76,7 +75,7 @@ const nameIn = (value: unknown, at: number): string =>
 const repeated = <Value>(values: readonly Value[]): Value[] => values.filter((value, at) => values.indexOf(value) < at);
 
 /** Throws `Refused` where two templates have one id or one name. */
-function requireDifferent(templates: readonly FileTemplate[]): void {
+function requireDifferent(templates: readonly Omit<FileTemplate, 'words'>[]): void {
   const refusals: Refusal[] = [
     ...repeated(templates.map(({ id }) => id)).map((id) => ({
       name: `templates/${id}.json`,
@@ -94,14 +93,13 @@ export function readManifest(bytes: Buffer, { text, locale }: Pick<Context, 'tex
   if (manifest['version'] !== VERSION) throw refused('manifest.json', 'version', { version: VERSION });
   const listed = manifest['templates'];
   if (!Array.isArray(listed) || listed.length === 0) throw refused('manifest.json', 'no-templates');
-  const templates = listed.map((template: unknown) => inLanguage(template, locale));
-  if (templates.length > MOST_TEMPLATES)
-    throw refused('manifest.json', 'too-many-templates', { count: MOST_TEMPLATES });
-  const refusals = templates.flatMap((template, at) =>
-    mistakesIn(template, text).map((why) => ({ name: nameIn(template, at), why })),
-  );
+  if (listed.length > MOST_TEMPLATES) throw refused('manifest.json', 'too-many-templates', { count: MOST_TEMPLATES });
+  const refusals = listed.flatMap((template: unknown, at) => {
+    const mistakes = LANGUAGES.flatMap((language) => mistakesIn(inLanguage(template, language), text));
+    return [...new Set(mistakes)].map((why) => ({ name: nameIn(inLanguage(template, locale), at), why }));
+  });
   if (refusals.length > 0) throw new Refused(refusals);
-  const sound = templates as FileTemplate[];
-  requireDifferent(sound);
+  const sound = listed as FileTemplate[];
+  requireDifferent(sound.map((template) => inLanguage(template, locale)));
   return sound;
 }

@@ -1,11 +1,13 @@
 import type { Context } from '../../../kernel/contracts/index.ts';
 import { sniffImage } from '../../uploads/index.ts';
-import { type FileTemplate, jsonOf, readManifest } from './manifest.ts';
+import { type Named, namedBy } from '../words.ts';
+import { type FileTemplate, inLanguage, jsonOf, readManifest } from './manifest.ts';
 import { readZip } from './read-zip.ts';
 import { refused } from './refusal.ts';
 
 /** A template of a file, with what its entries hold. */
-export interface ReadTemplate extends Omit<FileTemplate, 'custom_preview_img' | 'screenshot' | 'words'> {
+export interface ReadTemplate extends Pick<FileTemplate, 'widgetType' | 'status'>, Named {
+  group: Named;
   schema: Record<string, unknown>;
   pictures: { custom_preview_img?: Buffer; screenshot?: Buffer };
 }
@@ -39,19 +41,18 @@ export async function readFile(file: Buffer, context: Pick<Context, 'text' | 'lo
   const manifest = entries.get('manifest.json');
   if (!manifest) throw refused('manifest.json', 'missing-entry');
   const named = new Set(['manifest.json']);
-  const templates = readManifest(manifest, context).map(
-    ({ custom_preview_img: preview, screenshot, ...template }): ReadTemplate => {
-      for (const name of [preview, screenshot, `templates/${template.id}.json`]) if (name) named.add(name);
-      return {
-        ...template,
-        schema: schemaAt(entries, template.id),
-        pictures: {
-          ...(preview === undefined ? {} : { custom_preview_img: pictureAt(entries, preview) }),
-          ...(screenshot === undefined ? {} : { screenshot: pictureAt(entries, screenshot) }),
-        },
-      };
-    },
-  );
+  const templates = readManifest(manifest, context).map((template): ReadTemplate => {
+    const { id, widgetType, status, custom_preview_img: preview, screenshot } = template;
+    for (const name of [preview, screenshot, `templates/${id}.json`]) if (name) named.add(name);
+    return {
+      ...{ widgetType, status, ...namedBy((language) => inLanguage(template, language), context.locale) },
+      schema: schemaAt(entries, id),
+      pictures: {
+        ...(preview === undefined ? {} : { custom_preview_img: pictureAt(entries, preview) }),
+        ...(screenshot === undefined ? {} : { screenshot: pictureAt(entries, screenshot) }),
+      },
+    };
+  });
   for (const name of entries.keys()) if (!named.has(name)) throw refused(name, 'unnamed-entry');
   return templates;
 }

@@ -151,12 +151,25 @@ export const editorLookups = patch(
 );
 
 /**
+ * Selecting a node moves nothing on the page. amis-editor would draw all its empty regions as soon as it is selected: a page got a sidebar
+ * and a row for tools, and a form lost its button. What a node is for has its place then; the others have theirs while something is dragged there.
+ */
+export const editorRegions = patch([
+  'return t.id&&(i.isActive(t.id)||i.dropId===t.id)&&Array.isArray(t.regions)&&t.regions.forEach((function(e){var t=e.key;if(',
+  "var o=t.id&&(i.dropId===t.id||i.isActive(t.id)&&Array.isArray(t.regions)&&(t.regions.find((function(e){return'body'===e.key}))??t.regions[0])?.key);return o&&Array.isArray(t.regions)&&t.regions.forEach((function(e){var t=e.key;if((!0===o||o===t)&&",
+]);
+
+/**
  * When undo takes the selected node away, nothing is selected: the page itself would be drawn with the places of its empty regions.
  * The panel of a selected node is made once the node is drawn. amis-editor draws all of a page anew when the page itself is no longer
  * selected; a node that was clicked then was not there for a moment, and nothing showed its panel. `src/editor/canvas/drawn.ts` waits. A node that is gone by then has nothing around it; the whole editor
- * fell where its frame asked for that.
+ * fell where its frame asked for that. The palette stays as it is while what it adds to is not drawn.
  */
 export const editorSelection = patch(
+  [
+    'if(!(s=this.store.getNodeById(d)))return[2,o];',
+    'if(!(s=this.store.getNodeById(d)))return[2,this.store.subRenderers];',
+  ],
   ['get schemaParent(){var t=getRoot(e);', 'get schemaParent(){if(!isAlive(e))return null;var t=getRoot(e);'],
   ['e.getSchema(e.activeId)||this.setActiveId(e.getRootId())', "e.getSchema(e.activeId)||this.setActiveId('')"],
   [

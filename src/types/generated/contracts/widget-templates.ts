@@ -67,6 +67,14 @@ export interface WidgetTemplatesOperations {
     params: Address;
     answer: WidgetTemplateContentAnswer;
   };
+  useWidgetTemplate: {
+    params: Address;
+    answer: UseWidgetTemplateAnswer;
+  };
+  keepWidgetScreenshot: {
+    params: Address;
+    answer: KeepWidgetScreenshotAnswer;
+  };
   changeWidgetTemplate: {
     params: Address;
     body: ChangeWidgetTemplateBody;
@@ -154,6 +162,7 @@ export interface ListWidgetTemplatesAnswer {
 export interface Template {
   id: number;
   name: string;
+  names: Names;
   /**
    * The id of its group.
    */
@@ -183,6 +192,10 @@ export interface Template {
   createdAt: string;
   updatedAt: string;
   /**
+   * How often pages of the level that is asked, and of the apps below it, were given a copy.
+   */
+  uses: number;
+  /**
    * A free name for a copy; empty for a template of another level.
    */
   copyName: string;
@@ -190,6 +203,13 @@ export interface Template {
    * The address of its editor; empty for a template of another level.
    */
   editor: string;
+}
+/**
+ * What readers of each language read instead of the name. A call takes its name for the language of the caller and this for the others; empty: the name. Absent: as stored.
+ */
+export interface Names {
+  'zh-CN'?: string;
+  'en-US'?: string;
 }
 export interface WidgetGroupsQuery {
   /**
@@ -215,6 +235,7 @@ export interface WidgetGroupsAnswer {
 export interface Group {
   id: number;
   name: string;
+  names: GroupNames;
   description: string;
   /**
    * How many templates are in it; 1,000 are counted at most.
@@ -244,7 +265,14 @@ export interface Group {
   /**
    * Groups inside of it.
    */
-  children: {}[];
+  children: Group[];
+}
+/**
+ * What readers of each language read instead of the name. A call takes its name for the language of the caller and this for the others; empty: the name. Absent: as stored.
+ */
+export interface GroupNames {
+  'zh-CN'?: string;
+  'en-US'?: string;
 }
 export interface WidgetGroupChoicesAnswer {
   options: {
@@ -277,6 +305,7 @@ export interface ChangeWidgetGroupBody {
    * Begins with a Chinese character, a letter or an underscore, unless it stays as it is; digits and hyphens may follow.
    */
   name: string;
+  names?: GroupNames;
   description?: Description;
 }
 export interface DeleteWidgetGroupAnswer {}
@@ -311,12 +340,20 @@ export interface WidgetTemplateContentAnswer {
     [k: string]: unknown;
   };
 }
+export interface UseWidgetTemplateAnswer {}
+export interface KeepWidgetScreenshotAnswer {
+  /**
+   * The address of the picture.
+   */
+  screenshot: string;
+}
 export interface ChangeWidgetTemplateBody {
   /**
    * The template of the address, which forms send along.
    */
   id?: number;
   name?: Name;
+  names?: Names;
   /**
    * The id of its group.
    */

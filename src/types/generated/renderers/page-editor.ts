@@ -61,6 +61,18 @@ export interface PageEditorSchema {
    */
   templateApi?: string | {};
   /**
+   * The call that counts that the page was given a copy of the template with the id.
+   */
+  templateUsedApi?: string | {};
+  /**
+   * The call that keeps a picture of the template with the id. It gets file: an image of one megabyte at most.
+   */
+  screenshotApi?: string | {};
+  /**
+   * The type of the widget template that is edited: the palette and the checker keep to the components of its framework. Empty: a page is edited.
+   */
+  widgetType?: string | number;
+  /**
    * The width of the canvas in pixels; without one, the canvas is as wide as its place.
    */
   width?: string | number;

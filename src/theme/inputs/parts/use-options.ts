@@ -1,0 +1,28 @@
+import { useText } from '../../../i18n/texts-context.ts';
+import { forceOptions } from '../values/force-options.ts';
+import { LISTS, type Option, type OptionLists, readOptions, type Scale } from '../values/options.ts';
+
+/** Gives the options of a scale. */
+export type OptionsOf = (scale: Scale) => readonly Option[];
+
+/** The styles of a border, whose values are words that people do not read. */
+const WORDS = new Set(['none', 'solid', 'dashed', 'dotted']);
+
+/**
+ * What a field offers: the list of its property, or the one of the scale's name in that, else the list of that name in the field's data, else what
+ * the theme in force has.
+ * @param given the field's property, read in its data
+ */
+export function useOptions(given: unknown, data: Readonly<Record<string, unknown>>): OptionsOf {
+  const text = useText();
+  const inWords = (option: Option): Option => {
+    const word = option.realValue ?? option.value;
+    return WORDS.has(word) ? { ...option, label: text(`style.line.${word}`) } : option;
+  };
+  return (scale) => {
+    const name = LISTS[scale];
+    const named = Array.isArray(given) ? given : (given as OptionLists | undefined)?.[name];
+    const options = readOptions(named) ?? readOptions(data[name]) ?? forceOptions(scale, text);
+    return scale === 'borderStyle' ? options.map(inWords) : options;
+  };
+}
