@@ -26,9 +26,12 @@ import { registerVersion } from './operations/version/routes.ts';
 import { createSmsSender } from './outbound/sms/service.ts';
 import { registerAdminCompanies } from './platform/admin-companies/routes.ts';
 import { registerAppFiles } from './platform/app-files/routes.ts';
+import { registerAppTemplates } from './platform/app-templates/routes.ts';
+import { createAppTemplates } from './platform/app-templates/service.ts';
 import { registerApps } from './platform/apps/routes.ts';
 import { registerAudit } from './platform/audit/routes.ts';
 import { registerData } from './platform/collections/routes.ts';
+import { registerCompanyApplications } from './platform/company-applications/routes.ts';
 import { registerCompanySettings } from './platform/company-settings/routes.ts';
 import { registerDocs } from './platform/docs/routes.ts';
 import { createDocs } from './platform/docs/service.ts';
@@ -72,9 +75,11 @@ export function registerFeatures(app: FastifyInstance): void {
   registerVersion(app);
   registerAdminCompanies(app);
   registerAppFiles(app);
+  registerAppTemplates(app);
   registerApps(app);
   registerAudit(app);
   registerData(app);
+  registerCompanyApplications(app);
   registerCompanySettings(app);
   registerDocs(app);
   registerFind(app);
@@ -97,6 +102,7 @@ export function registerFeatures(app: FastifyInstance): void {
 export interface FoundServices {
   accessTokens: Awaited<ReturnType<typeof createAccessTokens>>;
   sms: Awaited<ReturnType<typeof createSmsSender>>;
+  appTemplates: Awaited<ReturnType<typeof createAppTemplates>>;
   docs: Awaited<ReturnType<typeof createDocs>>;
   themes: Awaited<ReturnType<typeof createThemes>>;
 }
@@ -106,6 +112,7 @@ export async function createFound(base: ServiceBase): Promise<FoundServices> {
   return {
     accessTokens: await createAccessTokens(base),
     sms: await createSmsSender(base),
+    appTemplates: await createAppTemplates(base),
     docs: await createDocs(base),
     themes: await createThemes(base),
   };

@@ -1,5 +1,6 @@
 import { evaluate } from 'amis-formula';
 import type { Company, PublicConfig, ScreenRoute, User } from '../types/start.ts';
+import { isPreviewPage } from './previews.ts';
 
 /** Whom and what a rule is checked against. */
 export interface AccessContext {
@@ -18,6 +19,9 @@ export type AccessVerdict = 'ok' | 'login' | 'forbidden' | 'not-found';
  * an anonymous visitor of a page for members is asked to sign in first, so that the answer gives nothing away.
  */
 export function checkAccess(route: ScreenRoute, context: AccessContext): AccessVerdict {
+  if (isPreviewPage(route, context.params)) {
+    return 'ok';
+  }
   if (route.access !== 'anonymous' && !context.user) {
     return 'login';
   }

@@ -17,6 +17,8 @@ export interface Operation {
   path: string;
   summary: string;
   access: string;
+  /** Also for people who look at the preview of an app template. */
+  guests?: boolean | undefined;
   /** Whose pages may make the call. */
   reach: string;
   /** Members of query or body that are part of the call's identity. */

@@ -23,7 +23,7 @@ async function fillCompanies({ services }: DemoPlatform, account: number): Promi
   }
 }
 
-/** Apps, removed apps, members and invitations of a company. */
+/** Apps, removed apps, members and invitations of a company, and applications of its members for others. */
 async function fillCompany({ services }: DemoPlatform): Promise<void> {
   const { id: company_id } = (await services.companies.findByKey('acme'))!;
   const at = services.now();
@@ -31,6 +31,11 @@ async function fillCompany({ services }: DemoPlatform): Promise<void> {
     const account = { id: 9000 + number, email: `colleague${number}@example.com`, name: nameOf(number) };
     await services.database.query.insertInto('account').values(account).execute();
     await setMembership(services.database, { companyId: company_id, accountId: account.id, role: 'member' });
+    const wish = { name: nameOf(number), key: `wish${number}`, owner_name: `Owner ${number}`, phone: '13900000000' };
+    await services.database.query
+      .insertInto('company_application')
+      .values({ ...wish, id: number, account_id: account.id, created_at: at })
+      .execute();
     const expires_at = new Date(at.getTime() + number);
     const token = { token_hash: `hash-${number}`, invited_by: account.id, expires_at };
     const invitation = {

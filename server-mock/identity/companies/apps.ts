@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { PREVIEW_COMPANY } from '../../kernel/contracts/tenancy.ts';
 import type { Database, NewRow, Tables } from '../../kernel/database/index.ts';
 
 /** Stores an app's line in the directory of keys, by which a key alone leads to a company without a look into the rows of all of them. */
@@ -18,7 +19,7 @@ export async function insertApp(trx: Transaction<Tables>, app: NewRow<'app'>): P
     .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
     .executeTakeFirst();
   if (Number(stored.numInsertedOrUpdatedRows) === 0) return false;
-  await addAppKey(trx, app.company_id, app.key);
+  if (app.company_id !== PREVIEW_COMPANY) await addAppKey(trx, app.company_id, app.key);
   return true;
 }
 

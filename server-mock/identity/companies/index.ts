@@ -1,3 +1,5 @@
+import { PREVIEWS } from '../../../src/routes/previews.ts';
+import { type CompanyRecord, PREVIEW_COMPANY } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { rolesInApp } from './app-roles.ts';
 import { entrantIdsOf } from './entrants.ts';
@@ -19,11 +21,17 @@ export {
   rolesIn,
 } from './queries.ts';
 
+/** The company that previews of app templates stand in. It is in no list and has no members. */
+const previewCompany: CompanyRecord = {
+  ...{ id: PREVIEW_COMPANY, key: PREVIEWS, name: '', nameshort: '', logo: '' },
+  ...{ loginLook: null, theme: null },
+};
+
 /** Companies, their apps and who belongs to them. */
 export function createCompanies(base: Pick<ServiceBase, 'database' | 'config'>): Companies {
   return {
     ofAccount: async (accountId) => (await companiesOf(base, accountId)).map(({ createdAt, ...company }) => company),
-    findByKey: (key) => companyByKey(base, key),
+    findByKey: async (key) => (key === PREVIEWS ? previewCompany : companyByKey(base, key)),
     roleOf: (companyId, accountId) => membershipRole(base.database, companyId, accountId),
     memberIds: (companyId) => memberIdsOf(base.database, companyId),
     entrantIds: (app) => entrantIdsOf(base.database, app),

@@ -1,7 +1,8 @@
+import { PREVIEWS } from '../../../src/routes/previews.ts';
 import type { User } from '../../../src/types/start.ts';
 import { PLATFORM } from '../database/index.ts';
 import { Failure, fail } from '../errors/fail.ts';
-import type { Access } from './contract.ts';
+import type { Access, Operation } from './contract.ts';
 import { resolveScope } from './scope.ts';
 import type { AppRecord, Scope, Tenancy } from './tenancy.ts';
 
@@ -40,6 +41,23 @@ function asNobodysCompany(error: unknown): Scope {
   }
   throw error;
 }
+
+/** Whether a call only reads what the preview of an app template shows. */
+const isOfGuest = ({ method, access, guests }: Pick<Operation, 'method' | 'access' | 'guests'>): boolean =>
+  method === 'GET' && (access === 'anonymous' || guests === true);
+
+/** The level of a call in the preview of an app template, where everybody reads and nobody changes anything. Throws `preview-only`. */
+export async function enforcePreview(
+  operation: Pick<Operation, 'method' | 'access' | 'guests'>,
+  companies: Tenancy,
+  keys: { companyKey?: string; appKey?: string },
+): Promise<Scope> {
+  if (!isOfGuest(operation)) throw fail('preview-only');
+  return resolveScope(companies, keys, null);
+}
+
+/** Whether keys address the previews of app templates. */
+export const isPreview = ({ companyKey }: { companyKey?: string }): boolean => companyKey === PREVIEWS;
 
 /**
  * Resolves the level a call addresses and checks that the caller may make it.

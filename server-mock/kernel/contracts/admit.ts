@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../errors/fail.ts';
-import { enforceAccess } from './access.ts';
+import { enforceAccess, enforcePreview, isPreview } from './access.ts';
 import { refusalOfToken, requireTokenScope } from './access-token.ts';
 import type { Access, Operation } from './contract.ts';
 import { isOpenBeforeChange } from './expired-password.ts';
@@ -14,6 +14,10 @@ export async function admit(request: FastifyRequest, operation: Operation): Prom
   if (request.accessToken) requireTokenScope(request.accessToken, operation, keys);
   if (mustChangePassword && !isOpenBeforeChange(operation)) throw fail('password-expired');
   const { companies } = request.server.services;
+  if (isPreview(keys)) {
+    request.scope = await enforcePreview(operation, companies, keys);
+    return request.scope;
+  }
   request.scope = await enforceAccess(operation.access as Access, companies, user, keys).catch(async (refusal) => {
     throw request.accessToken && user ? await refusalOfToken(refusal, companies, user.id, keys) : refusal;
   });

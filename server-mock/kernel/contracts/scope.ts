@@ -1,11 +1,12 @@
 import { fail } from '../errors/fail.ts';
-import type { Scope, Tenancy } from './tenancy.ts';
+import { PREVIEW_COMPANY, type Scope, type Tenancy } from './tenancy.ts';
 
 /** The level of the platform, where nobody has a role. */
 export const platformScope: Scope = { level: 'platform', companyId: -1, appId: -1, role: null, appRoles: [] };
 
-/** A level with the roles of an account there. Owners and administrators need no role in an app, so theirs are not looked up. */
+/** A level with the roles of an account there. Owners and administrators need no role in an app, so theirs are not looked up. Everybody is a member where previews of templates stand. */
 export async function withRoles(companies: Tenancy, scope: Scope, accountId: number | null): Promise<Scope> {
+  if (scope.companyId === PREVIEW_COMPANY) return { ...scope, role: 'member', appRoles: [] };
   if (scope.level === 'platform' || accountId === null) return { ...scope, role: null, appRoles: [] };
   const role = await companies.roleOf(scope.companyId, accountId);
   const appRoles = scope.level === 'app' && role === 'member' ? await companies.appRolesOf(scope, accountId) : [];

@@ -42,6 +42,9 @@ export interface Scope {
   appRoles: readonly string[];
 }
 
+/** The id of the company that the previews of app templates stand in (`src/routes/previews.ts`). It has no row of its own. */
+export const PREVIEW_COMPANY = -2;
+
 /** Which app a row belongs to. */
 export type AppLevel = Pick<Scope, 'companyId' | 'appId'>;
 

@@ -2,7 +2,7 @@ import type { PageType } from '../../../src/types/generated/contracts/apps.ts';
 import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { WidgetType } from '../../../src/types/generated/contracts/widget-templates.ts';
 import type { Words } from '../values/words.ts';
-import type { CreatedAt, JsonWithDefault, OptionalJsonColumn, WithDefault } from './columns.ts';
+import type { CreatedAt, JsonColumn, JsonWithDefault, OptionalJsonColumn, WithDefault } from './columns.ts';
 
 export interface AppTable {
   company_id: number;
@@ -125,6 +125,25 @@ export interface WidgetTemplateWordTable {
   template_id: number;
 }
 
+/** A template that was published. */
+export interface AppTemplateTable {
+  id: string;
+  name: string;
+  description: WithDefault<string>;
+  logo: WithDefault<string>;
+  detail: WithDefault<string>;
+  screenshots: JsonWithDefault<string[]>;
+  /** What apps are made of: see `platform/app-templates/content.ts`. */
+  content: JsonColumn;
+  created_at: CreatedAt;
+  updated_at: CreatedAt;
+}
+
+export interface AppTemplateUseTable {
+  template_id: string;
+  install_times: WithDefault<number>;
+}
+
 /** How often pages of a level were given a copy of a template. */
 export interface WidgetTemplateUseTable {
   company_id: number;
@@ -145,5 +164,7 @@ export interface AppTables {
   widget_group: WidgetGroupTable;
   widget_template: WidgetTemplateTable;
   widget_template_word: WidgetTemplateWordTable;
+  app_template: AppTemplateTable;
+  app_template_use: AppTemplateUseTable;
   widget_template_use: WidgetTemplateUseTable;
 }

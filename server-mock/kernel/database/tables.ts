@@ -309,6 +309,23 @@ export interface ProviderProposalTable {
 }
 
 /** Every table of the database, as Kysely reads it. Columns are named as in SQL. */
+/** An application for a company. */
+export interface CompanyApplicationTable {
+  id: number;
+  account_id: number;
+  name: string;
+  key: string;
+  logo: WithDefault<string>;
+  owner_name: string;
+  phone: string;
+  position: WithDefault<string>;
+  remark: WithDefault<string>;
+  state: WithDefault<'open' | 'approved' | 'rejected'>;
+  reason: WithDefault<string>;
+  created_at: CreatedAt;
+  decided_at: Date | null;
+}
+
 export interface Tables extends AppTables, DataTables {
   account: AccountTable;
   company: CompanyTable;
@@ -337,6 +354,7 @@ export interface Tables extends AppTables, DataTables {
   passkey: PasskeyTable;
   git_account: GitAccountTable;
   access_token: AccessTokenTable;
+  company_application: CompanyApplicationTable;
 }
 
 /** A row as a query returns it. */

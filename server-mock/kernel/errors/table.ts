@@ -27,6 +27,7 @@ const generalErrors = {
   'body-too-large': row('body-too-large', 413),
   'not-signed-in': row('not-signed-in', 401),
   forbidden: row('forbidden', 403),
+  'preview-only': row('preview-only', 403),
   'access-token-wrong': row('access-token-wrong', 401),
   'access-token-not-taken': row('access-token-not-taken', 403),
   'access-token-in-page': row('access-token-in-page', 403),

@@ -7,6 +7,7 @@ export { networkOf } from './network.ts';
 export { oneByOne } from './one-by-one.ts';
 export {
   appFileRule,
+  applicationRule,
   appRoleRule,
   captchaRule,
   companyFileRule,

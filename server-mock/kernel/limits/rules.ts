@@ -79,6 +79,9 @@ export const appRoleRule: WindowRule = { limit: 600, windowSeconds: hour };
 /** Apps that a company makes: each may be removed at once, and is kept for a while. */
 export const newAppRule: WindowRule = { limit: 240, windowSeconds: hour };
 
+/** Applications for a company that an account sends, refused ones among them. */
+export const applicationRule: WindowRule = { limit: 20, windowSeconds: hour };
+
 /** Files that an account makes apps of, wrong ones among them: each is read and checked as a whole. */
 export const appFileRule: WindowRule = { limit: 120, windowSeconds: hour };
 

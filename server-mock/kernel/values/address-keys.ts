@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { COMPANY_PLACES } from '../../../src/routes/one-company.ts';
+import { PREVIEWS } from '../../../src/routes/previews.ts';
 import { fail } from '../errors/fail.ts';
 
 /** Longest key that is made from a name. */
@@ -35,11 +36,15 @@ const cut = (key: string, most: number): string => key.slice(0, most).replace(/-
 const APPLICATION = 'apply';
 
 /** What a key is for. */
-export type KeyOf = 'app' | 'company' | 'page' | 'data' | 'theme';
+export type KeyOf = 'app' | 'company' | 'page' | 'data' | 'theme' | 'template';
 
 /** Whether the platform uses a key itself. Beside an app's address stand the places of its company, in private mode. */
 export const isReservedKey = (key: string, of: KeyOf): boolean =>
-  RESERVED.has(key) || (of === 'app' && COMPANY_PLACES.has(key)) || (of === 'company' && key === APPLICATION);
+  RESERVED.has(key) ||
+  (of === 'app' && COMPANY_PLACES.has(key)) ||
+  (of === 'company' && (key === APPLICATION || key === PREVIEWS)) ||
+  // The preview of a template stands at `/template/KEY-dev`, the list at `/api/apptemplate/list`.
+  (of === 'template' && (key.endsWith('-dev') || key === 'list'));
 
 /**
  * What keys are made of: the Latin letters and digits of a name; where the name has none, as a Chinese name, its sum. So the same

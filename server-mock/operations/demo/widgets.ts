@@ -3,6 +3,7 @@ import { terminalLocale } from '../../../src/machine/texts.mjs';
 import type { Locale } from '../../../src/types/start.ts';
 import { resolveScope } from '../../kernel/contracts/scope.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import { readWords } from '../../platform/app-templates/index.ts';
 import {
   bringTemplates,
   type Importing,
@@ -11,7 +12,6 @@ import {
   readFile,
   starterFile,
 } from '../../platform/widget-templates/index.ts';
-import { readDemoFile } from './crm-file.ts';
 import { demoAccounts, demoApp, demoCompanies, demoId } from './data.ts';
 
 type Services = Importing['services'];
@@ -51,7 +51,7 @@ export async function createDemoWidgets(services: Services): Promise<void> {
   await bring(services, await resolveScope(companies, {}, null), 'admin@example.com', templates);
   type Own = Record<'company' | 'app', OwnTemplate>;
   const ownIn = (language: Locale) =>
-    readDemoFile<Own>(projectRoot, 'widget-templates', { locale: language, text: textIn(language), place: '' });
+    readWords<Own>(projectRoot, 'demo/widget-templates', { locale: language, text: textIn(language), place: '' });
   for (const { key } of demoCompanies) {
     const owner = demoAccounts.find(({ roles }) => roles[key] === 'owner')!.email;
     // Who removed the app wants no demo in it.

@@ -10,6 +10,7 @@ import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
 import { tidyName } from '../../kernel/values/person-name.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
+import { storeCompany } from './store-company.ts';
 
 type Listed = AnswerTo<'addCompany'>;
 
@@ -77,17 +78,10 @@ async function addCompany(context: Call<'addCompany'>) {
   if (!owner) throw fail('owner-unknown', { field: 'owner' });
   const company_id = randomId();
   return database.tenant(company_id, async (trx) => {
-    for (const key of keysFor(body, 'company')) {
-      const row = trx.insertInto('company').values({ id: company_id, key, ...company });
-      const { numInsertedOrUpdatedRows } = await row.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-      if (!numInsertedOrUpdatedRows) continue;
-      const membership = { company_id, account_id: owner.id, role: 'owner' as const };
-      await trx.insertInto('membership').values(membership).execute();
-      await trx.insertInto('account_company').values(membership).execute();
-      await auditedBy(context, trx, { id: company_id, name: company.name, companyId: company_id });
-      return companyOf(trx, company_id);
-    }
-    throw fail('company-key-taken', { field: 'key' });
+    const key = await storeCompany(trx, { id: company_id, ...company }, keysFor(body, 'company'), owner.id);
+    if (key === null) throw fail('company-key-taken', { field: 'key' });
+    await auditedBy(context, trx, { id: company_id, name: company.name, companyId: company_id });
+    return companyOf(trx, company_id);
   });
 }
 

@@ -1,14 +1,17 @@
 import type { AppFile } from '../../../src/types/generated/contracts/app-files.ts';
-import type { Call } from '../../kernel/contracts/index.ts';
+import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
 import { appRow, pagesOf } from '../apps/index.ts';
 import { collectionsAt } from '../collections/index.ts';
 import { isOfTemplate } from '../screens/index.ts';
+import type { AppContent } from './app-content.ts';
 
-/** `GET …/export`. Throws `screens-too-large` where the pages together are larger than what an import takes. */
-export async function exportApp({ services, scope, me, reply }: Call<'exportApp'>): Promise<AppFile> {
-  const { database, screens, limits } = services;
-  await requireWithin(limits, `screen-read:${me.id}`, screenReadRule);
+/** Whether a screen is a row of another list, too: a widget template or a theme. */
+const isListed = (id: string): boolean => isOfTemplate(id) || id.startsWith('theme/');
+
+/** What people built in the app of a scope. Throws `screens-too-large` where the pages together are larger than what an import takes. */
+export async function contentOf({ services, scope }: Pick<Context, 'services' | 'scope'>): Promise<AppContent> {
+  const { database, screens } = services;
   const { key, name, description, openTo } = scope.app!;
   const [row, pages, collections, published] = await Promise.all([
     appRow(database, scope),
@@ -16,10 +19,7 @@ export async function exportApp({ services, scope, me, reply }: Call<'exportApp'
     database.tenant(scope.companyId, (trx) => collectionsAt(trx, scope)),
     screens.exportAll(scope, 'published'),
   ]);
-  reply.header('Content-Disposition', `attachment; filename="app-${key}.json"`);
   return {
-    format: 'pagewright.app',
-    version: 1,
     address: `/company/${scope.company!.key}/app/${key}`,
     app: { name, description, type: row.type as AppFile['app']['type'], openTo, homePage: row.home_page ?? '' },
     pages: pages.map(({ key, name, names, is_hidden, type, parent, icon }) => ({
@@ -31,7 +31,15 @@ export async function exportApp({ services, scope, me, reply }: Call<'exportApp'
       ...{ key, name, names, rights },
       fields: fields.map(({ id, ...field }) => field),
     })),
-    // Widget templates have files of their own.
-    screens: published.flatMap(({ id, schema }) => (isOfTemplate(id) ? [] : [{ id, schema }])),
+    screens: published.flatMap(({ id, schema }) => (isListed(id) ? [] : [{ id, schema }])),
   };
+}
+
+/** `GET …/export`. Widget templates and themes have files of their own. Throws `screens-too-large`. */
+export async function exportApp(context: Call<'exportApp'>): Promise<AppFile> {
+  const { services, scope, me, reply } = context;
+  await requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
+  const content = await contentOf(context);
+  reply.header('Content-Disposition', `attachment; filename="app-${scope.app!.key}.json"`);
+  return { format: 'pagewright.app', version: 1, ...content };
 }

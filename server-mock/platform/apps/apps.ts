@@ -2,6 +2,7 @@ import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
 import { appsOfRoles, inContext, insertApp } from '../../identity/companies/index.ts';
 import { mayAdminister, mayBuild } from '../../kernel/contracts/access.ts';
 import { type Call, listPage } from '../../kernel/contracts/index.ts';
+import { PREVIEW_COMPANY } from '../../kernel/contracts/tenancy.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { newAppRule, requireWithin } from '../../kernel/limits/index.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
@@ -41,13 +42,14 @@ export async function listApps(context: Call<'listApps'>) {
 }
 
 /**
- * `POST /api/company/{companyKey}/app`. The row, the directory of keys and the line of the audit are stored together or not at all.
+ * `POST /api/company/{companyKey}/app`, without a template. The row, the directory of keys and the line of the audit are stored together or not at all.
  * Throws `invalid-fields` for a quick app where they are off, `key-taken`, `key-reserved`, `too-many-apps` or `too-many-requests`.
  */
 export async function createApp(context: Call<'createApp'>) {
   const { services, scope, body, me, request, text } = context;
   const { database, audit, now, config } = services;
   const { companyId: company_id, company } = scope;
+  if (body.templateId) return services.appTemplates.use(context);
   const { type = 1 } = body;
   if (type >= QUICK && !config.featureFlag.quickApp)
     throw fail('invalid-fields', { errors: { type: text('api.app.quick-off') } });
@@ -76,13 +78,13 @@ export async function createApp(context: Call<'createApp'>) {
  * `GET /api/company/{companyKey}/app/{appKey}`. Hidden pages, and the pages inside of them, are named for those alone who may change them. The frame of an app asks for it
  * on every page, so this is where a person has opened the app.
  */
-export async function readApp({ services, scope, me, locale }: Call<'readApp'>) {
+export async function readApp({ services, scope, user, locale }: Call<'readApp'>) {
   const { database } = services;
   const { key, name, description, logo, openTo, isArchived } = scope.app!;
   const [{ type, home_page }, pages] = await Promise.all([
     appRow(database, scope),
     pagesOf(database, scope),
-    noteOpened(services, { ...scope, accountId: me.id }),
+    user && scope.companyId !== PREVIEW_COMPANY ? noteOpened(services, { ...scope, accountId: user.id }) : null,
   ]);
   const builds = mayBuild(scope);
   const shown = withoutBranches(pages, (page) => !builds && page.is_hidden);

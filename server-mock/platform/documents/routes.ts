@@ -13,6 +13,7 @@ import { answeredFresh } from '../../kernel/http/entity-tag.ts';
 import { handleError } from '../../kernel/http/handler.ts';
 import { isStorable } from '../../kernel/http/text-hook.ts';
 import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
+import { previewedKey, previewOf } from '../app-templates/index.ts';
 import { auditDraft } from '../screens/index.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
@@ -147,10 +148,21 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     }
   }
 
+  /** The running copy of a template. */
+  async function toPreview(request: FastifyRequest, template: string): Promise<Decision> {
+    const locale = services.texts.localeOf(request);
+    const text = (key: string, values?: Record<string, string | number>) => services.texts.text(locale, key, values);
+    const address = await previewOf({ services, locale, text }, template);
+    if (address === null) return errorPage(services.routeTable.current(), 404);
+    return { redirect: services.config.contextPath + address };
+  }
+
   async function decided(request: FastifyRequest, visit: Visit): Promise<Decision> {
     if (visit.pathname === editPagePath) return editPage(request, visit);
     if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
+    const template = previewedKey(visit.pathname);
+    if (template !== null) return toPreview(request, template);
     const wanted = decide(services.routeTable.current(), services.config, visit);
     const found = await ofExistingTemplate(services, wanted, visit);
     const app = await toFirstPage(services, await ofExistingApp(services, found, visit.user), visit);

@@ -2,7 +2,7 @@ import { checkAccess } from '../../../src/routes/index.ts';
 import type { RouteTable, ScreenRoute, User } from '../../../src/types/start.ts';
 import { publicConfig } from '../../kernel/configuration/index.ts';
 import { mayEnter } from '../../kernel/contracts/access.ts';
-import type { Scope } from '../../kernel/contracts/tenancy.ts';
+import { PREVIEW_COMPANY, type Scope } from '../../kernel/contracts/tenancy.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { LOOK_SCREEN } from '../login-page/index.ts';
 import type { LoginPages } from '../login-page/service.ts';
@@ -28,8 +28,9 @@ export const isPublicPage = ({ routeTable }: Pick<ServiceBase, 'routeTable'>, id
 
 type Parts = Pick<ServiceBase, 'config' | 'routeTable'> & { loginPages: Pick<LoginPages, 'ofPlatform'> };
 
-/** At the platform's level everybody signed in counts: the level itself shows nothing of any company. */
+/** At the platform's level everybody signed in counts: the level itself shows nothing of any company. Previews of templates are for everybody. */
 function isMember({ user, scope }: Reader): boolean {
+  if (scope.companyId === PREVIEW_COMPANY) return mayEnter(scope);
   return user !== null && (scope.level === 'platform' || mayEnter(scope));
 }
 

@@ -1,1 +1,2 @@
 export { type InForce, MOST_INLINE, themeOfVisit } from './in-force.ts';
+export { pageOfTheme, screenOfTheme, themeOfPage } from './stored-page.ts';

@@ -2,6 +2,9 @@ import type { Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { isMovingUpload, uploadIdOf } from './queries.ts';
 
+/** A picture of a shipped template, which an app may have as its logo. */
+const OF_TEMPLATE = /^\/api\/upload\/template\/[a-z0-9-]{1,40}\/[A-Za-z0-9.-]{1,40}$/;
+
 type Asking = Pick<Context, 'services' | 'text'>;
 
 /**
@@ -24,6 +27,6 @@ export async function ownLogo(address: string, asking: Asking): Promise<string> 
 export function ownPicture(address: string, field: string, { services }: Pick<Asking, 'services'>): string {
   const { contextPath } = services.config;
   const own = address.startsWith(contextPath) ? address.slice(contextPath.length) : address;
-  if (own !== '' && uploadIdOf(own) === null) throw fail('invalid-fields', { field });
+  if (own !== '' && uploadIdOf(own) === null && !OF_TEMPLATE.test(own)) throw fail('invalid-fields', { field });
   return own;
 }

@@ -16,12 +16,14 @@ addAccessToken  name,level,right,days
 addCompany  name,nameshort,key,owner
 addGitAccount  gitUsername,gitEmail,protocolType,method,desc,sshPublicKey,sshPrivateKey,reGen
 addPasskey  response,name
+applyForCompany  name,key,logo,ownerName,phone,position,remark
 archiveApp  isArchived
 beginLink  company
 bind  amisUser,provider,email,token,redirect
 captcha  phone,noGraphCode
 changeApp  name,description,logo,homePage,openTo
 changeAppMember  level,roles
+changeAppTemplate  companyKey,appKey,name,description,detail,logo,screenshot
 changeCollection  name,names,language,fields,rights,revision,confirm
 changeCompany  name,nameshort,logo
 changeMember  role
@@ -33,7 +35,7 @@ checkScreens  note,screens
 chooseTheme  theme
 copyWidgetTemplate  id,name,typeId,widgetType,custom_preview_img,status,description
 countTaken version 
-createApp  name,key,description,logo,type,companyKey
+createApp  name,key,description,logo,type,templateId,companyKey
 createCollection  name,names,key,fields,rights
 createPage  name,key,isHidden,collection,copyOf,type,snippet,parent,icon
 createTheme  name,key,description,from
@@ -60,6 +62,7 @@ noteScreenPresence  tab,leaves
 proposeProvider  authorizeUrl,profileUrl,codeField,logoutUrl,emailDomains
 proveSetup  dbpw
 proveUpgrader  account,password,code,dbpw
+publishAppTemplate  companyKey,appKey,key,name,description,detail,logo,screenshot
 publishScreen  schema,note,revision
 publishScreens  note,screens
 publishTheme  theme,note,revision
@@ -67,6 +70,7 @@ readInvitation  token
 readTotals by 
 reconcileScreenDraft  base,mine,choices
 registerLicense  license,redirect
+rejectApplication  reason
 removeApp  name
 removeCollection  name
 removeDocuments ids 

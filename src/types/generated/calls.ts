@@ -4,11 +4,13 @@ import type { AccessTokensOperations } from './contracts/access-tokens.ts';
 import type { AccountsOperations } from './contracts/accounts.ts';
 import type { AdminCompaniesOperations } from './contracts/admin-companies.ts';
 import type { AppFilesOperations } from './contracts/app-files.ts';
+import type { AppTemplatesOperations } from './contracts/app-templates.ts';
 import type { AppsOperations } from './contracts/apps.ts';
 import type { AuditOperations } from './contracts/audit.ts';
 import type { CaptchaOperations } from './contracts/captcha.ts';
 import type { CollectionsOperations } from './contracts/collections.ts';
 import type { CompaniesOperations } from './contracts/companies.ts';
+import type { CompanyApplicationsOperations } from './contracts/company-applications.ts';
 import type { CompanyAuditOperations } from './contracts/company-audit.ts';
 import type { CompanyProviderOperations } from './contracts/company-provider.ts';
 import type { CompanySettingsOperations } from './contracts/company-settings.ts';
@@ -53,11 +55,13 @@ export interface Calls
     AccountsOperations,
     AdminCompaniesOperations,
     AppFilesOperations,
+    AppTemplatesOperations,
     AppsOperations,
     AuditOperations,
     CaptchaOperations,
     CollectionsOperations,
     CompaniesOperations,
+    CompanyApplicationsOperations,
     CompanyAuditOperations,
     CompanyProviderOperations,
     CompanySettingsOperations,

@@ -2,12 +2,16 @@
 
 /** Codes of errors that contracts declare, with their HTTP status. */
 export const declaredErrors = {
+  'application-decided': 409,
+  'application-open': 409,
   'company-key-taken': 409,
   'doc-not-found': 404,
   'git-email-invalid': 422,
   'git-key-invalid': 422,
   'git-key-mismatch': 422,
   'owner-unknown': 422,
+  'template-key-taken': 409,
+  'template-shipped': 409,
   'theme-disabled': 409,
   'theme-in-use': 409,
   'theme-refused': 422,

@@ -32,6 +32,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/group/delete/:id deleteWidgetGroup
 `],
   ["DELETE", "platform", {}, `
+0/admin/apptemplate/:templateId withdrawAppTemplate
 2/page/:pageKey removePage
 1/invitation/:id revokeInvitation
 1/member/:id removeMember
@@ -69,6 +70,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/openapi.json openapi
 0/screen-events screenEvents
 0/upload/:id uploadedFile
+0/upload/template/:templateId/:name appTemplatePicture
 /auth/hop.js hopScript
 /healthz healthz
 /metrics metrics
@@ -105,6 +107,9 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/list listWidgetTemplates
 `],
   ["GET", "platform", {}, `
+0/admin/application listApplications
+0/admin/apptemplate listPublishedTemplates
+0/admin/apptemplate-app/:companyKey templateApps
 0/admin/audit auditLog
 0/admin/audit/choices auditChoices
 0/admin/audit/export auditExport
@@ -113,6 +118,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/admin/company/:companyKey/third companyProvider
 0/admin/license licenceStatus
 0/admin/v1/plat/version platformVersion
+0/apptemplate/:templateId readAppTemplate
+0/apptemplate/list listAppTemplates
 0/company listCompanies
 0/company/:companyKey readCompany
 1/app listApps
@@ -133,6 +140,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 1/member listMembers
 1/removed-app removedApps
 1/third ownProvider
+0/company/apply ownApplication
 0/doc listDocs
 0/doc-search searchDocs
 0/doc/:id readDoc
@@ -239,6 +247,10 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /widgetTemplate/used/:id useWidgetTemplate
 `],
   ["POST", "platform", {}, `
+0/admin/application/:id/approve approveApplication
+0/admin/application/:id/reject rejectApplication
+0/admin/apptemplate publishAppTemplate
+0/admin/apptemplate/:templateId changeAppTemplate
 0/admin/company addCompany
 0/admin/company/:companyKey/third setCompanyProvider
 0/admin/company/:companyKey/third/decline declineProvider
@@ -266,6 +278,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 1/removed-app/:key restoreApp
 1/third proposeProvider
 1/third/test tryOwnProvider
+0/company/apply applyForCompany
 0/i/company/leave/:id leaveCompany
 0/invitation/join joinByInvitation
 0/login-page setLoginPage
@@ -319,9 +332,11 @@ account/reset-password captcha passwordDescription resetPassword={"accountType":
 account/silent-login integrationLogin
 account/standalone ldapLogin login verifyEmail={"purpose":[null]}
 account/verify verifySecondStep
+admin/applications approveApplication listApplications rejectApplication
 admin/audit auditChoices auditExport auditLog
 admin/companies addCompany disableCompany listEveryCompany restoreCompany
 admin/company-sign-ins declineProvider providerProposals setCompanyProvider
+admin/templates changeAppTemplate listEveryCompany listPublishedTemplates publishAppTemplate templateApps upload={"purpose":["avatar","image"]} withdrawAppTemplate
 app/collection changeCollection createPage exportDocuments importDocuments listCollections readCollection removeCollection
 app/data createCollection createPage listCollections
 app/from-file importApp
@@ -334,6 +349,9 @@ app/removed-collections removedCollections restoreCollection
 app/removed-documents removedDocuments restoreDocuments
 app/removed removedApps restoreApp
 app/settings archiveApp changeApp exportApp readApp removeApp upload={"purpose":["avatar"]}
+apply/form applyForCompany ownApplication upload={"purpose":["avatar"]}
+center/detail createApp freeAppKey readAppTemplate upload={"purpose":["avatar"]}
+center/list createApp freeAppKey listAppTemplates readAppTemplate upload={"purpose":["avatar"]}
 company/audit companyAuditChoices companyAuditExport companyAuditLog
 company/desk listApps
 company/members changeMember inviteMembers leaveCompany listInvitations listMembers removeMember resendInvitation revokeInvitation
@@ -342,7 +360,7 @@ company/sign-in ownProvider proposeProvider tryOwnProvider
 dev/looks upload={"purpose":["avatar","image"]}
 docs/empty listDocs
 docs/page readDoc
-home/companies find listCompanies listFirstSteps
+home/companies find listCompanies listFirstSteps ownApplication
 install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup

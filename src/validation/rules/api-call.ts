@@ -88,9 +88,15 @@ export function textOf(node: Node): { text: string; method: string } | undefined
   return text === undefined ? undefined : { text, method: stringProperty(node, 'method') || methodOf(node) };
 }
 
-/** How many words of an address stand in a call as they are. */
-const wordsIn = (actual: readonly string[], { segments }: Address): number =>
-  segments.filter((segment, at) => segment === actual[at]).length;
+/** What a value counts that is filled in at run time where the address has a parameter: much less than a word. */
+const FILLED = 1 / 1024;
+
+/** How many words of an address stand in a call as they are; among equals, an address whose parameters the call fills in counts more. */
+const likeness = (actual: readonly string[], { segments }: Address): number =>
+  segments.reduce((sum, segment, at) => {
+    if (segment === actual[at]) return sum + 1;
+    return segment.startsWith(':') && actual[at]?.includes(':') ? sum + FILLED : sum;
+  }, 0);
 
 /** The addresses that a call may have. */
 function matching(call: Call, operations: readonly ApiOperation[]): Address[] {
@@ -109,8 +115,8 @@ export function operationOf(node: Node, operations: readonly ApiOperation[]): Ap
   if (!call) return undefined;
   const actual = call.path.split('/');
   const found = matching(call, operations).filter(({ operation }) => operation.method === call.method);
-  const most = Math.max(...found.map((address) => wordsIn(actual, address)));
-  const best = found.filter((address) => wordsIn(actual, address) === most);
+  const most = Math.max(...found.map((address) => likeness(actual, address)));
+  const best = found.filter((address) => likeness(actual, address) === most);
   const reached = new Set(best.map(({ operation }) => operation));
   return reached.size === 1 ? best[0]?.operation : undefined;
 }

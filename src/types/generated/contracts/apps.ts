@@ -263,6 +263,10 @@ export interface CreateAppBody {
    */
   type: 1 | 2 | 3 | 4;
   /**
+   * The template that the app is made of: it gets its pages, collections, theme and widget templates, and its logo where none is given.
+   */
+  templateId?: string;
+  /**
    * The company of the address, which forms send along.
    */
   companyKey?: string;
@@ -270,7 +274,7 @@ export interface CreateAppBody {
 export interface CreateAppAnswer {
   key: string;
   /**
-   * The address of the app.
+   * The address of the app; that of the company's desk for one of a template.
    */
   redirect: string;
 }

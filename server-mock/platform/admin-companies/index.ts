@@ -1,0 +1,1 @@
+export { storeCompany } from './store-company.ts';

@@ -1,0 +1,2 @@
+export { previewedKey, previewOf } from './preview.ts';
+export { readWords, type ShippedTemplate, storeSamples } from './shipped/index.ts';
