@@ -15,6 +15,7 @@ const WITHIN_APPS = new Set([
   'company/desk-find',
   'company/desk-none',
   'company/desk-recent',
+  'frame/help-link',
   'frame/load-failed',
 ]);
 const SIGN_IN_TITLE = 'account/sign-in-title';

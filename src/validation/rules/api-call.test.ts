@@ -32,7 +32,7 @@ describe('a call', () => {
 });
 
 it.each([
-  ['get:/api/nope', '–'],
+  ['get:/api/nothing', '–'],
   ['/api/user', '–'],
   ['post:/api/login', '–'],
   ['get:/api/audits', '–'],

@@ -81,7 +81,7 @@ onOneEngine((engine) => {
     it('has the addresses of its own level, and the name of its app', async () => {
       const ofApp = '/api/company/globex/app/crm/screen';
       const routesAt = async (path: string, id: string) => (await rowOf(owner, `${path}?perPage=100`, id))?.routes;
-      expect(await routesAt(own, desk)).toEqual(['/company/globex']);
+      expect(await routesAt(own, desk)).toEqual(['/company/globex', '/company/globex/app']);
       // The company's own start page is shown there, never the app's.
       expect(await routesAt(ofApp, desk)).toEqual([]);
       const choices = async (path: string) => (await owner.get<{ app?: string }>(`${path}/choices`)).json.data;
