@@ -32,7 +32,15 @@ describe('--watch', { timeout: 60_000 }, () => {
   let pages: string;
   beforeAll(() => {
     [project, pages] = [join(folder, 'project'), join(folder, 'pages')];
-    const copied = ['src', 'renderers', 'schemas/contracts', 'schemas/locales', 'package.json', 'tsconfig.json'];
+    const copied = [
+      'src',
+      'renderers',
+      'schemas/contracts',
+      'schemas/editor',
+      'schemas/locales',
+      'package.json',
+      'tsconfig.json',
+    ];
     for (const path of copied) cpSync(join(root, path), join(project, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   });
