@@ -25,9 +25,9 @@ onOneEngine((engine) => {
   it('keeps a change as a draft, takes it back, repeats it and publishes it to an open browser', {
     timeout: 240_000,
   }, async () => {
-    const id = 'docs/empty';
+    const id = 'errors/forbidden';
     const before = builtIn(id);
-    const changed = before.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "A new heading"');
+    const changed = before.replace('"i18n:errors.forbidden.title"', '"A new heading"');
     const { page, close } = await edit(demo, admin, id);
     await canvasOf(page).locator('h1').click();
     await writePlain(page);
@@ -48,8 +48,8 @@ onOneEngine((engine) => {
     await button(page, 'edit.publish').click();
     await dialog.locator('.pw-row-note').first().waitFor();
     expect(await dialog.locator('.pw-row-note').allInnerTexts()).toEqual([
-      'Chinese words of heading “Documentation”: “文档” → “A new heading”',
-      'English words of heading “Documentation”: “Documentation” → “A new heading”',
+      'Chinese words of heading “No permission”: “没有访问权限” → “A new heading”',
+      'English words of heading “No permission”: “No permission” → “A new heading”',
     ]);
     expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
     // It says at the field that a note is missing.
@@ -57,7 +57,9 @@ onOneEngine((engine) => {
     await dialog.locator('.cxd-Form-feedback').first().waitFor();
     await dialog.getByRole('textbox').fill('another heading');
     const reader = await visit(demo.server, { as: 'member' });
-    await reader.show('/docs');
+    // The page of the error is answered with its status.
+    reader.problems.expect(/status of 403/);
+    await reader.show('/403');
     await button(dialog, 'edit.publish').click();
     const notice = page.locator('.pw-edit-published');
     await notice.getByText('Published as version 1. 1 open browser has it.').waitFor();
