@@ -14,7 +14,11 @@ const admin = 'admin@example.com';
 const builtIn = (id: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(findProjectRoot(), 'schemas/screens', `${id}.json`), 'utf8'));
 
-const shownPage = (page: Page) => page.evaluate(() => JSON.stringify(window.editorStore.schemaRaw));
+/** The page in the editor, without the parts that are edited in their places. */
+const shownPage = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify(window.editorStore.schemaRaw, (name, value) => (name === '$$parts' ? undefined : value)),
+  );
 
 /** Changes the first node of a page's body. Says of each node whether the canvas takes it for the one that it was. */
 const changesFirst = (page: Page) =>
