@@ -32,7 +32,10 @@ function immediate(nodes: unknown): unknown {
   };
 }
 
-/** A form over one object of the theme. It begins anew when that object was changed elsewhere, for example by taking a step back. */
+/**
+ * A form over one object of the theme. It begins anew when that object was changed elsewhere, for example by taking a step back. Where no theme is
+ * edited, such as on the canvas of the page editor, it is a form that changes nothing.
+ */
 export function FieldsOf({ at, ground, prepare = asItIs, body, mode = 'normal', data, className, render }: Props) {
   const editing = useContext(EditingContext);
   const session = editing?.session;
@@ -78,6 +81,5 @@ export function FieldsOf({ at, ground, prepare = asItIs, body, mode = 'normal', 
     session.change(next, `${at}.${changes[0]![0].join('.')}`);
   }
 
-  if (!session) return null;
   return render('fields', schema, { key: `${at} ${count}`, data: filledIn, className, onChange: take });
 }

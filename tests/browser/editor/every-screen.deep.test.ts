@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { onOneEngine } from '../../support/databases.ts';
-import { visit } from '../screens/platform.ts';
+import { textsOf, visit } from '../screens/platform.ts';
 import { canvasOf, demoWith, edit, panelOf } from './editor-parts.ts';
 
 const admin = 'admin@example.com';
@@ -55,6 +55,8 @@ onOneEngine((engine) => {
     // The canvas shows no other document; parts name their calls by parameters that they have on pages alone.
     problems.expect(/Framing .*frame-src 'none'|invalid api url|Failed to load resource/);
     await page.route('**/draft', (route) => route.fulfill({ json: { status: 0, msg: '', data: { messages: [] } } }));
+    // Parts that only some people see are drawn as well.
+    await page.getByText(textsOf('en-US')['edit.showHidden']!, { exact: true }).click();
     expect(screens.length).toBeGreaterThan(300);
     const failed: Record<string, string[]> = {};
     for (const { id, text } of screens) {
