@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Managed } from '../../../src/types/generated/contracts/app-templates.ts';
 import { inContext } from '../../identity/companies/index.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import type { Row, Tables } from '../../kernel/database/index.ts';
@@ -10,18 +11,7 @@ import { LOGO, picturesOf } from './pictures.ts';
 import type { ShippedTemplate } from './shipped/index.ts';
 
 /** A template as it is shown. */
-export interface ShownTemplate {
-  id: string;
-  name: string;
-  description: string;
-  logo: string;
-  installTimes: number;
-  previewKey: string;
-  detail: string;
-  screenshot: string[];
-  isShipped: boolean;
-  createdAt: string;
-}
+export type ShownTemplate = Managed;
 
 type Asking = Pick<Context, 'services' | 'locale'>;
 

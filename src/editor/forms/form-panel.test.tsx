@@ -9,7 +9,7 @@ import scaffold from '../../../schemas/editor/scaffolds/form.json' with { type: 
 import texts from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { cleanUp, renderForm } from '../../../tests/support/render/render-nodes.tsx';
 import { setComponentTexts } from '../palette/component-words.ts';
-import { fieldRows, rowsTyped } from './form-panel.ts';
+import { fieldRows, rowsTyped, withFormCalls } from './form-panel.ts';
 
 beforeEach(() => setComponentTexts(texts, 'en-US'));
 afterEach(cleanUp);
@@ -34,4 +34,30 @@ it('adds a field to a form, names it, and takes another one out', { timeout: 40_
   await waitFor(() =>
     expect(body.map((field) => (field as { name: string }).name)).toEqual(['name', 'about', 'budget']),
   );
+});
+
+it('has the two calls of a form in its panel from the start', () => {
+  const panel = [
+    {
+      type: 'collapse-group',
+      body: [
+        { type: 'collapse', header: 'Data source', body: [{ type: 'select', name: 'feat' }, { type: 'container' }] },
+        { type: 'collapse', header: 'Other', body: [] },
+      ],
+    },
+  ];
+  expect(withFormCalls(panel)).toMatchObject([
+    {
+      body: [
+        {
+          header: 'Data source',
+          body: [
+            { type: 'ae-apiControl', name: 'api' },
+            { type: 'ae-apiControl', name: 'initApi' },
+          ],
+        },
+        { header: 'Other' },
+      ],
+    },
+  ]);
 });
