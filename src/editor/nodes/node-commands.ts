@@ -3,9 +3,9 @@ import { exact } from '../page/exact.ts';
 import type { Json } from '../page/json.ts';
 import type { Origins } from '../page/marked.ts';
 import { type ProductWords, settleWords, wordsOf } from './carried-words.ts';
-import { carrying } from './words-in-step.ts';
 import { clipboardText, nodesIn, wordsIn } from './clipboard-format.ts';
 import { type EditorNode, insertNodes, isRemovable, type Place, placeBehind, placeIn } from './insert-nodes.ts';
+import { carrying } from './words-in-step.ts';
 
 /** Why nothing happened, and what did: the end of a text key. */
 export type NodeNotice = 'copied' | 'first' | 'fixed' | 'foreign' | 'last' | 'none' | 'whole';

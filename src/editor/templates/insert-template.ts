@@ -1,7 +1,7 @@
 import type { EditorManager } from 'amis-editor-core';
+import { carrying } from '../nodes/words-in-step.ts';
 import { componentWords } from '../palette/component-words.ts';
 import { editedTexts } from '../texts/edited-texts.ts';
-import { carrying } from '../nodes/words-in-step.ts';
 import { knownTemplates } from './known-templates.ts';
 import { askedOf, withAnswers } from './params.ts';
 import { copyFor } from './template-content.ts';
