@@ -4,10 +4,11 @@ import { combo } from './amis/combo.ts';
 import { cxd } from './amis/cxd.ts';
 import { iconPicker } from './amis/icon-picker.ts';
 import { inputDate } from './amis/input-date.ts';
+import { inputFile } from './amis/input-file.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
-import { chineseWords } from './amis/words.ts';
+import { ownWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
 import { overlay } from './amis-core/components/overlay.ts';
 import { register } from './amis-core/renderers/register.ts';
@@ -81,7 +82,7 @@ export const changedModules: ModulePatch[] = [
   action,
   api,
   ...chineseEditorWords,
-  ...chineseWords,
+  ...ownWords,
   chart,
   codeMirror,
   colorizer,
@@ -117,6 +118,7 @@ export const changedModules: ModulePatch[] = [
   input,
   inputDate,
   datePicker,
+  inputFile,
   inputImage,
   inputTable,
   listSamples,
