@@ -64,6 +64,7 @@ import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
 import { markdown } from './amis-ui/markdown.ts';
 import { richText } from './amis-ui/rich-text.ts';
+import { select } from './amis-ui/select.ts';
 import { table } from './amis-ui/table.ts';
 import { tinymce } from './amis-ui/tinymce.ts';
 import { wholePackage } from './amis-ui/whole-package.ts';
@@ -138,6 +139,7 @@ export const changedModules: ModulePatch[] = [
   resolveVariableAndFilter,
   resolveVariableAndFilterForAsync,
   scoped,
+  select,
   storeList,
   ...styleWords,
   table,
