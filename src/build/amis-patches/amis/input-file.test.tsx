@@ -37,7 +37,10 @@ it('a file that is too large is refused at its field, until another one is chose
 
 it('a file of another type is refused at its field, without an alert', async () => {
   const { alert, choose } = fileField();
+  await choose('a.amis', 20);
+  await screen.findByText('Too large. Choose less.');
   await choose('a.zip', 5);
   expect(await screen.findByText('Choose an .amis file.')).toBeTruthy();
+  expect(screen.queryByText('Too large. Choose less.')).toBeNull();
   expect(alert).not.toHaveBeenCalled();
 });

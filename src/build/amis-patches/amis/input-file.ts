@@ -13,7 +13,10 @@ export const inputFile: ModulePatch = {
 const REFUSE = `
 function refuseFile(control, said) {
     var props = control.props;
-    props.formItem && props.formItem.addError(said, 'remote');
+    if (props.formItem) {
+        props.multiple || props.formItem.clearError('remote');
+        props.formItem.addError(said, 'remote');
+    }
     if (props.multiple) return;
     control.setState({ error: null, files: [] }, function () { return props.onChange(''); });
 }
