@@ -15,11 +15,13 @@ onOneEngine((engine) => {
   }, async () => {
     const platform = await startPlatform(engine);
     const admin = await platform.person('admin@example.com');
-    const { data: group } = (
-      await admin.post<{ id: number }>('/api/widgetTemplate/group/create', { name: '1Group', description: '' })
-    ).json;
+    const groupOf = async (name: string) =>
+      (await admin.post<{ id: number }>('/api/widgetTemplate/group/create', { name })).json.data.id;
+    const used = await groupOf('Figures');
+    await admin.post('/api/widgetTemplate/create', { name: 'Chart', type: used, widgetType: 1 });
+    const group = await groupOf('1Group');
     const { page, show, close } = await visit(platform, { as: 'admin@example.com' });
-    await show(`${home}?tplType=${group.id}`, '.pw-empty');
+    await show(`${home}?tplType=${group}`, '.pw-empty');
 
     // A name that began with a digit may stay.
     await page.getByRole('button', { name: groupMenu('1Group') }).click();
