@@ -94,6 +94,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/choices screenChoices
 /screen/export exportScreens
 /screen/published publishedScreens
+/share/:kind/:target shareSettings
 /theme listThemes
 /theme/:id/export exportTheme
 /theme/:id/source readTheme
@@ -148,6 +149,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/first-steps listFirstSteps
 0/i/company ownCompanies
 0/login-page loginPage
+0/share/:key/page sharedPage
+0/share/:key/widgetTpl sharedTemplate
 0/user/access-tokens listAccessTokens
 0/user/access-tokens/levels accessTokenLevels
 0/user/git/accounts listGitAccounts
@@ -230,6 +233,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/check checkScreens
 /screen/import importScreens
 /screen/publish publishScreens
+/share/:kind/:target changeShare
 /theme createTheme
 /theme/:id/draft saveThemeDraft
 /theme/:id/publish publishTheme
@@ -282,6 +286,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/i/company/leave/:id leaveCompany
 0/invitation/join joinByInvitation
 0/login-page setLoginPage
+0/share/:key/open openShare
 0/user/access-tokens/add addAccessToken
 0/user/access-tokens/revoke/:id revokeAccessToken
 0/user/git/accountAdd addGitAccount

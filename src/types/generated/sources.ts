@@ -80,6 +80,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '0f4e00f97273',
   'schemas/contracts/screens.json': 'f671e669be79',
+  'schemas/contracts/shares.json': 'acc3827a5e01',
   'schemas/contracts/themes.json': '93df8be1699b',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '84cc250c3be3',
