@@ -110,11 +110,12 @@ function answerOf(services: Services, shared: SharedScreen, locale: Locale): Sha
   const { row, scope, screen, type, name, description } = shared;
   const { texts } = services.texts.dictionary(locale);
   const isText = type === 2 || type === 3;
-  const title = screen.schema['title'];
+  const schema = inLanguage(screen.schema, texts, locale);
+  const { title } = schema;
   return {
     ...{ id: screen.version, key: row.target, type, name, description },
     title: typeof title === 'string' && title !== '' && !title.includes('${') ? title : name,
-    ...(isText ? { body: sharedText(shared, locale) } : { schema: { ...inLanguage(screen.schema, texts, locale) } }),
+    ...(isText ? { body: sharedText(shared, locale) } : { schema: { ...schema } }),
     company: scope.company ? named(scope.company) : null,
     application: scope.app ? named(scope.app) : null,
     user: { name: row.by },

@@ -1,3 +1,4 @@
+import { Cancelled } from '../../api/request.ts';
 import type { StartData } from '../../types/start.ts';
 import type { FromPage } from '../frames/sandbox/messages.ts';
 import { pageStateOf } from '../frames/sandbox/page-state.ts';
@@ -41,9 +42,18 @@ export function portOfShared(start: StartData): PagePort {
     if (message.type === 'go') open(contextPath + message.address);
   }
 
+  let isTold = false;
+
+  /** The reader is told once; the other calls of the page end without a word. */
+  function refusal(): Error {
+    if (isTold) return new Cancelled();
+    isTold = true;
+    return new Error(texts['share.noData']);
+  }
+
   return {
     first: pageStateOf(state, state.view.screen, document.title),
-    call: () => Promise.reject(new Error(texts['share.noData'] ?? '')),
+    call: () => Promise.reject(refusal()),
     save: async (name, file) => save(name, file),
     tell,
     listen: () => undefined,
