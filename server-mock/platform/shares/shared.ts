@@ -95,7 +95,7 @@ export async function sharedScreen(
   const { scope, about } = await placeOf(services, row, locale);
   const id = kind === 'page' ? `page/${row.target}` : `widget-template/${row.target}`;
   const screen = await services.screens.resolve(scope, id);
-  if (!screen || screen.layer === 'builtin') throw fail('share-broken');
+  if (!screen || screen.layer === 'builtin') throw fail('share-not-found');
   return { row, scope, screen, ...about };
 }
 
@@ -114,7 +114,7 @@ function answerOf(services: Services, shared: SharedScreen, locale: Locale): Sha
   const { title } = schema;
   return {
     ...{ id: screen.version, key: row.target, type, name, description },
-    title: typeof title === 'string' && title !== '' && !title.includes('${') ? title : name,
+    title: !isText && typeof title === 'string' && title !== '' && !title.includes('${') ? title : name,
     ...(isText ? { body: sharedText(shared, locale) } : { schema: { ...schema } }),
     company: scope.company ? named(scope.company) : null,
     application: scope.app ? named(scope.app) : null,
