@@ -29,10 +29,17 @@ function ownFiles(
 
 /**
  * What a document may show in a frame: the platform's own pages, the sites that tenants may show, and WeChat's code where people sign in
- * with it. The canvas of the editor has no address; a page that is edited there shows nobody's pages.
+ * with it. A page of a tenant, shared or not, shows custom components and those sites alone; one that is edited shows components alone.
+ * @param host the host that has the components; absent where that is not known
  */
-function frameSources(kind: DocumentKind, { authTypes, weixin, frameHosts }: Configuration): string[] {
-  if (kind === 'editor') return ["'none'"];
+function frameSources(
+  kind: DocumentKind,
+  { authTypes, weixin, frameHosts, contextPath }: Configuration,
+  host: string | undefined,
+): string[] {
+  const components = host && HOST.test(host) ? `${host}${contextPath}/component/` : "'self'";
+  if (kind === 'editor') return [components];
+  if (kind === 'share') return [components, 'blob:', ...frameHosts.map((site) => `https://${site}`)];
   const page = weixinPage(weixin);
   const code = kind === 'login' && authTypes.includes('weixin') && URL.canParse(page) ? [new URL(page).origin] : [];
   return ["'self'", 'blob:', ...frameHosts.map((host) => `https://${host}`), ...code];
@@ -102,7 +109,7 @@ export function contentSecurityPolicy(
     `connect-src ${network}`,
     `media-src ${pictures.join(' ')} blob:`,
     "worker-src 'self' blob:",
-    `frame-src ${frameSources(kind, config).join(' ')}`,
+    `frame-src ${frameSources(kind, config, host).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/captcha-image/schema.json': 'af43d1d07860',
   'renderers/code-lines/schema.json': '615681b3b095',
   'renderers/contents/schema.json': '0fef5b12c842',
+  'renderers/custom-component/schema.json': '323dd12f1456',
   'renderers/decoration/schema.json': 'f2e66f3ded87',
   'renderers/include/schema.json': 'fb3a5f098351',
   'renderers/inert-area/schema.json': '477be85f946b',
@@ -51,6 +52,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/company-audit.json': '240b9e250568',
   'schemas/contracts/company-provider.json': 'fc953a21935d',
   'schemas/contracts/company-settings.json': 'a045114d11bf',
+  'schemas/contracts/components.json': 'abced9f92e14',
   'schemas/contracts/configuration.json': '3ec3d37c4496',
   'schemas/contracts/docs.json': 'a0cfe6e2b7fd',
   'schemas/contracts/documents.json': '1a6be8a139ed',
@@ -90,5 +92,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
-  'src/validation/codes.json': '1cef2fa10d68',
+  'src/validation/codes.json': '7498d1f93052',
 };
