@@ -1,5 +1,6 @@
 import { createObject, type RendererProps, resolveMapping } from 'amis-core';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { frameAddress } from '../../src/custom-components/component-host.ts';
 import { useText } from '../../src/i18n/texts-context.ts';
 import './custom-component.css';
 import { type Embedded, type Ending, embed } from './embed.ts';
@@ -40,8 +41,10 @@ export default function CustomComponent(props: RendererProps) {
     const place = box.current;
     if (!place || !isKnown) return;
     setState('starting');
+    const { protocol, host } = window.location;
+    const contextPath = String(data.contextPath ?? '');
     const frame = embed(place, {
-      src: `${data.contextPath ?? ''}/component/${hash}/frame.html`,
+      src: frameAddress(String(hash), { protocol, host, contextPath, configured: data.config?.componentHost ?? '' }),
       title: name,
       height: Number(height) || HEIGHT,
       begin: () => ({ props: JSON.parse(given.current), theme: themeOf(place), locale }),

@@ -56,7 +56,7 @@ function checkLocales(example: unknown): Message[] {
 const withBigInts = (example: unknown): unknown =>
   JSON.parse(JSON.stringify(example), (_, value) => (value?.$bigint === undefined ? value : BigInt(value.$bigint)));
 
-const page = (example: unknown, more: Pick<CheckOptions, 'screen' | 'layer' | 'widgetType'> = {}) =>
+const page = (example: unknown, more: Pick<CheckOptions, 'screen' | 'layer' | 'widgetType' | 'components'> = {}) =>
   validateScreen(textOf(example), { ...options, operations, routes: project.routes, ...more });
 
 interface CompanyPage {

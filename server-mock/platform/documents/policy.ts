@@ -1,3 +1,4 @@
+import { componentHosts } from '../../../src/custom-components/component-host.ts';
 import type { DocumentKind } from '../../../src/types/start.ts';
 import { weixinPage } from '../../identity/providers/index.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
@@ -34,15 +35,19 @@ function ownFiles(
  */
 function frameSources(
   kind: DocumentKind,
-  { authTypes, weixin, frameHosts, contextPath }: Configuration,
+  { authTypes, weixin, frameHosts, contextPath, componentHost }: Configuration,
   host: string | undefined,
 ): string[] {
-  const components = host && HOST.test(host) ? `${host}${contextPath}/component/` : "'self'";
+  const isKnown = host !== undefined && HOST.test(host);
+  const components = isKnown
+    ? `${componentHosts(host, componentHost)}${contextPath}/component/`
+    : "'self' *.localhost:*";
   if (kind === 'editor') return [components];
   if (kind === 'share') return [components, 'blob:', ...frameHosts.map((site) => `https://${site}`)];
   const page = weixinPage(weixin);
   const code = kind === 'login' && authTypes.includes('weixin') && URL.canParse(page) ? [new URL(page).origin] : [];
-  return ["'self'", 'blob:', ...frameHosts.map((host) => `https://${host}`), ...code];
+  const others = kind === 'app' && components.startsWith('*') ? [components] : [];
+  return ["'self'", 'blob:', ...others, ...frameHosts.map((host) => `https://${host}`), ...code];
 }
 
 /** src/hardening makes `pagewright` and `default`; DOMPurify and TinyMCE make `dompurify`, once in a document. */

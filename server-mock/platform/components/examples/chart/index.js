@@ -1,48 +1,45 @@
-const SVG = 'http://www.w3.org/2000/svg';
-const [ROW, BAR, LABEL, WIDTH] = [36, 20, 140, 640];
+const sheet = `
+.bars { display: grid; grid-template-columns: minmax(0, max-content) 1fr; gap: 10px 12px; align-items: center; margin: 0; padding: 2px; font-size: 14px; }
+.bars h2 { grid-column: 1 / -1; margin: 0 0 4px; font-size: 18px; font-weight: 600; }
+.label { overflow: hidden; text-align: end; text-overflow: ellipsis; }
+.bar { display: flex; gap: 10px; align-items: center; padding: 0; border: 0; border-radius: 4px; background: none; color: inherit; font: inherit; white-space: nowrap; cursor: pointer; }
+.bar:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+.bar i { flex: 0 1 auto; height: 20px; min-width: 2px; border-radius: 4px; }
+`;
 
-/** Makes an element of SVG. */
-function shape(name, attributes, text = '') {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+/** Makes an element with a class and a text. */
+function made(name, className, text = '') {
+  const element = document.createElement(name);
+  element.className = className;
   element.textContent = text;
   return element;
 }
 
-/** One bar with its label and its amount. A click, Enter or Space tells the page. */
-function bar(row, at, { most, color, unit, host }) {
-  const y = at * ROW;
-  const long = most > 0 ? (row.amount / most) * (WIDTH - LABEL - 90) : 0;
-  const words = `${new Intl.NumberFormat(host.locale).format(row.amount)}${unit ? ` ${unit}` : ''}`;
-  const group = shape('g', { role: 'button', tabindex: 0, 'aria-label': `${row.label}: ${words}`, cursor: 'pointer' });
-  group.append(
-    shape('text', { x: LABEL - 12, y: y + 22, 'text-anchor': 'end', fill: 'currentColor' }, row.label),
-    shape('rect', { x: LABEL, y: y + 7, width: Math.max(long, 2), height: BAR, rx: 4, fill: color }),
-    shape('text', { x: LABEL + long + 10, y: y + 22, fill: 'currentColor' }, words),
-  );
-  const tell = () => host.emit('select', { label: row.label, amount: row.amount });
-  group.addEventListener('click', tell);
-  group.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter' || key === ' ') tell();
-  });
-  return group;
+/** A label and its bar. A click on the bar tells the page. */
+function row({ label, amount }, { most, color, unit, host }) {
+  const words = `${new Intl.NumberFormat(host.locale).format(amount)}${unit ? ` ${unit}` : ''}`;
+  const bar = made('button', 'bar');
+  const ink = made('i', '');
+  ink.style.cssText = `width:${most > 0 ? (amount / most) * 100 : 0}%;background:${color}`;
+  bar.append(ink, made('span', '', words));
+  bar.setAttribute('aria-label', `${label}: ${words}`);
+  bar.addEventListener('click', () => host.emit('select', { label, amount }));
+  return [made('span', 'label', label), bar];
 }
 
 function draw(element, { title = '', color = '', unit = '', rows = [] }, host) {
-  const given = Array.isArray(rows) ? rows : [];
-  const most = Math.max(0, ...given.map(({ amount }) => Number(amount) || 0));
-  const picture = shape('svg', {
-    viewBox: `0 0 ${WIDTH} ${Math.max(given.length, 1) * ROW}`,
-    width: '100%',
-    'font-size': 14,
-    'font-family': 'inherit',
-  });
-  const bars = given.map(({ label, amount }) => ({ label: String(label), amount: Number(amount) || 0 }));
-  picture.append(...bars.map((row, at) => bar(row, at, { most, unit, host, color: color || 'var(--brand)' })));
-  const heading = document.createElement('h2');
-  heading.textContent = title;
-  heading.style.cssText = 'margin:0 0 12px;font-size:18px;font-weight:600';
-  element.replaceChildren(...(title ? [heading] : []), picture);
+  const given = (Array.isArray(rows) ? rows : []).map(({ label, amount }) => ({
+    label: String(label),
+    amount: Number(amount) || 0,
+  }));
+  const most = Math.max(0, ...given.map(({ amount }) => amount));
+  const ink = CSS.supports('color', color) ? color : 'var(--brand)';
+  element.className = 'bars';
+  element.replaceChildren(
+    made('style', '', sheet),
+    ...(title ? [made('h2', '', title)] : []),
+    ...given.flatMap((each) => row(each, { most, unit, host, color: ink })),
+  );
 }
 
 export default {
