@@ -131,6 +131,20 @@ onOneEngine((engine) => {
     expect((await publish(owner, company, id, { config: { name: 'x' } })).status).toBe(422);
   });
 
+  it("shows the draft of a preview link on its level's first page", async () => {
+    for (const [by, path, prefix] of [
+      [admin, '/', '/api'],
+      [owner, '/company/globex', company],
+      [designer, '/company/globex/app/shop', app],
+    ] as const) {
+      const { id } = await make(by, prefix, { name: 'Previewed' });
+      const { theme, revision } = await read(by, prefix, id);
+      await by.post(`${prefix}/theme/${id}/draft`, { theme: withBrand(theme as Theme, '#aa0000'), revision });
+      const page = await by.get(path + (await read(by, prefix, id)).preview);
+      expect([page.status, sheetIn(page.text)]).toEqual([200, expect.stringContaining('light-dark(#aa0000,')]);
+    }
+  });
+
   it('shows the nearest chosen theme in documents, for ever under its content, and no theme at ?safe=1', async () => {
     const { id } = await make(owner, company, { name: 'Shown' });
     await publish(owner, company, id, withBrand((await read(owner, company, id)).theme as Theme, '#123456'));
