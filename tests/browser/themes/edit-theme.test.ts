@@ -35,7 +35,7 @@ onOneEngine((engine) => {
     await other.show('/', '.pw-card');
     const before = await brandOf(other.page);
     const visitor = await visit(platform);
-    await visitor.show('/login?company=globex', 'input');
+    await visitor.show('/login?company=globex');
     await show('/admin/theme', '.pw-card');
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     const preview = page.frameLocator('.pw-theme-preview iframe');
