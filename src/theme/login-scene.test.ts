@@ -5,6 +5,8 @@ it('the picture of the sign-in page has no colour of its own: the brand paints i
   const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
   const colours = read('./login-scene.svg').match(/(?<=(?:fill|stroke|stop-color)=")[^"]+/g)!;
   expect(new Set(colours)).toEqual(new Set(['none', '#fff', '#000', 'url(#c)']));
-  const [scene] = /\.pw-login-scene \{[^}]*\}/.exec(read('./login.css'))!;
-  expect(scene.match(/--colors-brand-\d+/g)!.length).toBeGreaterThan(5);
+  for (const sheet of ['./login.css', './dark.css']) {
+    const [scene] = /\.pw-login-scene \{[^}]*\}/.exec(read(sheet))!;
+    expect(scene.match(/--pw-scene-\w+: var\(--colors-brand-\d+\)/g)).toHaveLength(3);
+  }
 });

@@ -189,6 +189,39 @@ onOneEngine((engine) => {
     expect((await list(owner, company)).inForce).toBe(String(id));
   });
 
+  it("tells visitors of a company's sign-in page of its themes alone, at once and when they come back", async () => {
+    const open = async (query: string) => {
+      const reader = await EventReader.open(`${server.base}/api/screen-events?${query}`);
+      readers.push(reader);
+      return reader;
+    };
+    const { text } = await server.visitor().get('/login?company=globex');
+    const cursor = /"cursor":"([^"]+)"/.exec(text)![1]!;
+    const [shown, elsewhere] = [await open('company=globex'), await open('company=acme')];
+    expect(
+      (await owner.post(`${company}/screen/company/desk-title/publish`, { schema: { type: 'tpl', tpl: 'x' } })).status,
+    ).toBe(200);
+    await choose(owner, company, 'contrast');
+    await choose(admin, '/api', 'contrast');
+    const back = await open(`company=globex&lastEventId=${cursor}`);
+    const isTold =
+      (layer: string) =>
+      ({ data }: { data: Record<string, unknown> }) =>
+        data['id'] === 'theme/in-force' && data['layer'] === layer;
+    for (const reader of [shown, back]) {
+      await reader.until(isTold('company'));
+      await reader.until(isTold('platform'));
+    }
+    await elsewhere.until(isTold('platform'));
+    expect(elsewhere.received.some(isTold('company'))).toBe(false);
+    for (const reader of [shown, back, elsewhere])
+      expect(
+        reader.received.filter(({ data }) => data['layer'] === 'company' && !String(data['id']).startsWith('theme/')),
+      ).toEqual([]);
+    await choose(owner, company, '');
+    await choose(admin, '/api', '');
+  });
+
   it('deletes and disables nothing that is in use, and chooses nothing that is disabled', async () => {
     const { id } = await make(owner, company, { name: 'Used' });
     const at = `${company}/theme/${id}`;
