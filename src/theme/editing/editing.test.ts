@@ -62,7 +62,10 @@ describe('edits of colours', () => {
     const all = edit(theme, 'brand', { base: '#2468f2', andOthers: true });
     expect(coloursAt(all, 'global.colors.neutral.body.0')[0]).toBe('#070c14');
     expect(coloursAt(all, 'global.colors.func.body.0')[4]).toBe('#f23d3d');
-    expect(coloursAt(all, 'global.colors.func.body.3')).toEqual(coloursAt(theme, 'global.colors.func.body.3'));
+    const link = coloursAt(all, 'global.colors.func.body.3');
+    const info = coloursAt(all, 'global.colors.func.body.4');
+    expect([link, info[4]]).toEqual([shades('#2468f2'), '#2469f2']);
+    expect(coloursAt(all, 'global.colors.func.body.5')).toEqual(coloursAt(theme, 'global.colors.func.body.5'));
     expect(valueAt(all, pathOf('global.colors.data.body.0.colors.1.value'))).toBe('#aa24ed');
   });
 
