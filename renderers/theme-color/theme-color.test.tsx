@@ -43,13 +43,19 @@ it('mixes a colour and writes one with opacity as rgba', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('Opacity'), { target: { value: '50' } });
   await vi.waitFor(() => expect(value()).toBe('rgba(36, 104, 242, 0.5)'));
-  const text = screen.getByLabelText('Colour as text');
-  fireEvent.change(text, { target: { value: 'no colour' } });
-  fireEvent.keyDown(text, { key: 'Enter' });
-  expect(value()).toBe('rgba(36, 104, 242, 0.5)');
+});
+
+it('takes a typed colour while it is typed, and says why it does not take another text', async () => {
+  const value = await showField({ type, options }, '#2468f2');
+  await open();
+  const text = screen.getByLabelText<HTMLInputElement>('Colour as text');
   fireEvent.change(text, { target: { value: 'hsl(0 100% 50%)' } });
-  fireEvent.keyDown(text, { key: 'Enter' });
   await vi.waitFor(() => expect(value()).toBe('hsl(0 100% 50%)'));
+  fireEvent.change(text, { target: { value: 'no colour' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.keyDown(text, { key: 'Enter' });
+  expect([value(), text.value]).toEqual(['hsl(0 100% 50%)', 'no colour']);
+  expect(screen.getByRole('alert').textContent).toContain('This is no colour');
 });
 
 it('keeps presets in this browser; while they are edited, a click deletes one', async () => {

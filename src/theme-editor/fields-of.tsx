@@ -48,12 +48,19 @@ export function FieldsOf({ at, ground, prepare = asItIs, body, mode = 'normal', 
   }
   const { count } = known.current;
   const shown = useRef<object>({});
+  const typed = useRef<object>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed into the form is there already
-  const filledIn = useMemo(() => {
+  useMemo(() => {
     shown.current = laidOver(ground, value ?? {}) as object;
-    return createObject(data, { ...shown.current, [OF_FORM]: {} });
+    typed.current = { ...shown.current, [OF_FORM]: {} };
   }, [at, count, ground]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: further fields read these of the editor; other changes are the form's own
+  const filledIn = useMemo(
+    () => createObject(data, typed.current),
+    [at, count, ground, data?.['code'], data?.['themeOptions']],
+  );
 
   const schema = useMemo(
     () => ({
@@ -71,6 +78,7 @@ export function FieldsOf({ at, ground, prepare = asItIs, body, mode = 'normal', 
 
   function take(values: Node): void {
     if (!session) return;
+    typed.current = values;
     const { [OF_FORM]: _, ...own } = values;
     const changes = differences(shown.current, own);
     if (changes.length === 0) return;

@@ -19,7 +19,7 @@ function server(over: Partial<SessionCalls> = {}): SessionCalls {
     stash: async () => ok({ revision: 'r2' }),
     publish: async () => ok({ revision: 'r3', version: 2 }),
     discard: async () => ok({}),
-    ready: async (ready) => ({ theme: ready }),
+    ready: async (ready) => ({ theme: ready, leftOut: [], isBroken: false }),
     ...over,
   };
 }
@@ -80,4 +80,21 @@ it('goes on after a crash where it ended, and offers a copy of another state', (
   expect([moved.state().theme.config.name, moved.state().hasCopy]).toEqual([theme.config.name, true]);
   moved.answerCopy(true);
   expect(valueAt(moved.state().theme, pathOf('config.name'))).toBe('Lost');
+});
+
+it('saves styles of which parts are left out once that is agreed to, and those that cannot be compiled only as a draft', async () => {
+  const leftOut = [{ line: 2, message: 'no', isLeftOut: true }];
+  const broken = async (sent: Theme) => ({ theme: sent, leftOut, isBroken: true });
+  const partly = themeSession(
+    loaded(),
+    server({ ready: async (sent) => ({ theme: sent, leftOut, isBroken: false }) }),
+    'c',
+  );
+  partly.edit('set', { at: 'config.name', value: 'B' });
+  expect(await partly.save('')).toEqual({ ok: false, leftOut, isBroken: false });
+  expect(await partly.save('', true)).toEqual({ ok: true });
+  const none = themeSession(loaded(), server({ ready: broken }), 'd');
+  none.edit('set', { at: 'config.name', value: 'B' });
+  expect(await none.save('', true)).toEqual({ ok: false, leftOut, isBroken: true });
+  expect(await none.stash()).toEqual({ ok: true });
 });

@@ -7,6 +7,7 @@ import { type MergedThemes, mergeThemes } from '../theme/editing/merge-themes.ts
 import { isSame } from '../theme/editing/paths.ts';
 import { wholeTheme } from '../theme/editing/whole-theme.ts';
 import type { Theme } from '../types/generated/theme.ts';
+import type { ReadyTheme } from './code/code-keeper.ts';
 
 /** A theme as the server answers it. */
 export interface LoadedTheme {
@@ -39,8 +40,8 @@ export interface SessionCalls {
     note: string;
   }): Promise<Reply<{ revision: string; version: number }>>;
   discard(content: { revision: string }): Promise<Reply<unknown>>;
-  /** The theme as it is sent. Answers why it cannot be. */
-  ready(theme: Theme): Promise<{ theme: Theme } | { msg: string }>;
+  /** The theme as it is sent. */
+  ready(theme: Theme): Promise<ReadyTheme>;
 }
 
 /** How things are. */
@@ -63,7 +64,14 @@ export interface Conflict extends Omit<MergedThemes, 'theme'> {
   server: LoadedTheme;
 }
 
-export type Outcome = { ok: true } | { ok: false; msg: string } | { ok: false; conflict: Conflict };
+/** Why a theme is not saved, or not before its author agrees: parts of its styles would not be in its sheet. */
+export type LeftOut = Pick<ReadyTheme, 'leftOut' | 'isBroken'>;
+
+export type Outcome =
+  | { ok: true }
+  | { ok: false; msg: string }
+  | { ok: false; conflict: Conflict }
+  | ({ ok: false } & LeftOut);
 
 /** A theme while it is edited. */
 export interface ThemeSession {
@@ -79,8 +87,8 @@ export interface ThemeSession {
   reset(): void;
   /** Keeps the changes as the theme's draft. */
   stash(): Promise<Outcome>;
-  /** Puts them in force as a version. */
-  save(note: string): Promise<Outcome>;
+  /** Puts them in force as a version. @param isAgreed also where parts of the styles are left out */
+  save(note: string, isAgreed?: boolean): Promise<Outcome>;
   /** Goes on with one of the two themes, or with both together, after somebody else has saved. */
   settle(conflict: Conflict, theme: Theme): void;
   /** Name, description or state are others now. */
@@ -146,11 +154,12 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
   async function send(
     call: (theme: Theme, revision: string) => Promise<Reply<{ revision?: string; version?: number }>>,
     isSaved: boolean,
+    mayLeaveOut = true,
   ): Promise<Outcome> {
     const theme = history.present();
-    const ready = await calls.ready(theme);
-    if ('msg' in ready) return { ok: false, msg: ready.msg };
-    const { ok, status, msg, data } = await call(ready.theme, server.about.revision);
+    const { theme: sent, ...rest } = await calls.ready(theme);
+    if (isSaved && (rest.isBroken || (rest.leftOut.length > 0 && !mayLeaveOut))) return { ok: false, ...rest };
+    const { ok, status, msg, data } = await call(sent, server.about.revision);
     if (status === MOVED) return conflict();
     if (!ok) return { ok: false, msg };
     const about = { ...server.about, ...data, isDraft: !isSaved };
@@ -207,7 +216,8 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
       report();
       return outcome;
     },
-    save: (note) => send((theme, revision) => calls.publish({ theme, revision, note }), true),
+    save: (note, isAgreed = false) =>
+      send((theme, revision) => calls.publish({ theme, revision, note }), true, isAgreed),
     settle(found, theme) {
       server = held(found.server);
       history.change(theme);

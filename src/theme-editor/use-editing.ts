@@ -26,6 +26,7 @@ function tell(
 ): void {
   if (outcome.ok) return void dispatchEvent(name, data);
   if ('msg' in outcome) return void dispatchEvent('refused', { ...data, msg: outcome.msg });
+  if ('leftOut' in outcome) return void dispatchEvent('incomplete', { ...data, ...outcome });
   keep(outcome.conflict);
   const { theirs, both } = outcome.conflict;
   void dispatchEvent('conflict', { ...data, theirs, both: both.length });
@@ -50,15 +51,20 @@ export function useEditing(
   const state = useSyncExternalStore(session?.subscribe ?? none, () => session?.state());
   const codeState = useSyncExternalStore(code?.subscribe ?? none, () => code?.state());
   const [panel, setPanel] = useState<Panel>({ selected: null, isOpen: false });
+  const [goTo, setGoTo] = useState<{ line: number } | null>(null);
   const conflict = useRef<Conflict | null>(null);
   const text = useText();
   const words = useRef(text);
   words.current = text;
   const { env, data } = latest.current!;
-  const area = `${data['query']?.nav ?? ''} ${data['query']?.tab ?? ''}`;
+  const nav = data['query']?.nav;
+  const area = `${nav ?? ''} ${data['query']?.tab ?? ''}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another area has nothing selected
-  useEffect(() => setPanel((before) => ({ ...before, isOpen: false })), [area]);
+  useEffect(() => {
+    setPanel((before) => ({ ...before, isOpen: false }));
+    if (nav !== 'code') setGoTo(null);
+  }, [area]);
 
   useEffect(() => {
     if (!session) return;
@@ -77,7 +83,8 @@ export function useEditing(
       close: () => setPanel((before) => ({ ...before, isOpen: false })),
       undo: session.undo,
       redo: session.redo,
-      save: ({ note }) => session.save(String(note ?? '')).then(say('saved')),
+      save: ({ note, anyway }) => session.save(String(note ?? ''), anyway === true).then(say('saved')),
+      line: ({ line }) => setGoTo({ line: Number(line) }),
       stash: () => session.stash().then(say('stashed')),
       edit: ({ edit, ...args }) => session.edit(String(edit), args as EditArgs),
       about: ({ about }) => session.rename((about ?? {}) as object),
@@ -114,5 +121,6 @@ export function useEditing(
         : null,
     [session, code, panel.selected],
   );
-  return { editing: state ? editing : null, own: state ? { ...dataOf(state, panel), code: codeState } : {} };
+  const codeData = useMemo(() => ({ ...codeState, goTo }), [codeState, goTo]);
+  return { editing: state ? editing : null, own: state ? { ...dataOf(state, panel), code: codeData } : {} };
 }

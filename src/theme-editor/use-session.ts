@@ -42,8 +42,8 @@ export function useSession(own: RendererProps): Opened {
             tooLarge: words.current('themeEditor.code.tooLarge'),
             broken: words.current('themeEditor.code.broken'),
           }),
-        leftOut: (what, found) => words.current(`themeEditor.code.${what}`, { found }),
-        inLine: ({ line, message }) => words.current('themeEditor.code.inLine', { line, message }),
+        words: (what, found) => words.current(`themeEditor.code.${what}`, { found }),
+        knows: (property, value) => CSS.supports(property, value),
       });
       session = themeSession(
         data,
