@@ -38,6 +38,15 @@ it('takes the colours of the field’s data, or those of the theme in force', as
   expect(button('Pale brand')).toBeTruthy();
 });
 
+it('names the colours of a theme in words, not by the keys that amis has for them', async () => {
+  const own = { label: 'Ours', value: 'var(--b-5)', realValue: '#0e6f5c' };
+  const keyed = [{ label: 'brand', value: 'b', children: [{ label: 'bg', value: 'var(--b-9)' }, own] }];
+  await showField({ type, options: keyed });
+  await open();
+  expect(screen.getByText('Brand').tagName).toBe('LEGEND');
+  expect([button('Background'), button('Ours')]).toHaveLength(2);
+});
+
 it('mixes a colour and writes one with opacity as rgba', async () => {
   const value = await showField({ type, options }, '#2468f2');
   await open();

@@ -46,7 +46,7 @@ it('keeps a draft, which differs still from what is saved, and throws it away on
   session.edit('set', { at: 'config.name', value: 'B' });
   await session.stash();
   expect(session.state()).toMatchObject({ isChanged: true, isUnkept: false, about: { isDraft: true, revision: 'r2' } });
-  session.reset();
+  session.undo();
   expect(session.state()).toMatchObject({ isChanged: false, isUnkept: true });
   await session.stash();
   expect(discard).toHaveBeenCalledWith({ revision: 'r2' });
@@ -97,4 +97,23 @@ it('saves styles of which parts are left out once that is agreed to, and those t
   none.edit('set', { at: 'config.name', value: 'B' });
   expect(await none.save('', true)).toEqual({ ok: false, leftOut, isBroken: true });
   expect(await none.stash()).toEqual({ ok: true });
+});
+
+it('throws a draft away, which a step back brings to the editor again', async () => {
+  const draft = set(theme, 'config.name', 'Draft');
+  const discard = vi.fn(server().discard);
+  const session = themeSession(loaded({ theme: draft, saved: theme, isDraft: true }), server({ discard }), 'e');
+  expect(await session.discard()).toEqual({ ok: true });
+  expect(discard).toHaveBeenCalledWith({ revision: 'r1' });
+  expect(session.state()).toMatchObject({ isChanged: false, isUnkept: false, about: { isDraft: false } });
+  session.undo();
+  expect(session.state().theme.config.name).toBe('Draft');
+});
+
+it('goes on with a version that was restored elsewhere', async () => {
+  const restored = loaded({ theme: set(theme, 'config.name', 'First'), revision: 'r7', version: 3 });
+  const session = themeSession(loaded(), server({ load: async () => ok(restored) }), 'f');
+  await session.reload();
+  expect(session.state()).toMatchObject({ isChanged: false, about: { revision: 'r7', version: 3 } });
+  expect(session.state().theme.config.name).toBe('First');
 });

@@ -83,8 +83,10 @@ export interface ThemeSession {
   change(theme: Theme, kind?: string): void;
   undo(): void;
   redo(): void;
-  /** Goes back to what is saved, as a step that can be taken back. */
-  reset(): void;
+  /** Throws the draft away and goes back to what is saved, as a step that can be taken back. */
+  discard(): Promise<Outcome>;
+  /** Goes on with what the server has now, such as an earlier version, as a step that can be taken back. */
+  reload(): Promise<Outcome>;
   /** Keeps the changes as the theme's draft. */
   stash(): Promise<Outcome>;
   /** Puts them in force as a version. @param isAgreed also where parts of the styles are left out */
@@ -169,6 +171,25 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
     return { ok: true };
   }
 
+  async function reload(): Promise<Outcome> {
+    const { ok, data, msg } = await calls.load();
+    if (!ok || !data) return { ok: false, msg };
+    server = held(data);
+    if (!isSame(history.present(), server.theme)) history.change(server.theme);
+    report();
+    keep();
+    return { ok: true };
+  }
+
+  async function discard(): Promise<Outcome> {
+    if (server.about.isDraft) {
+      const { ok, status, msg } = await calls.discard({ revision: server.about.revision });
+      if (status === MOVED) return conflict();
+      if (!ok) return { ok: false, msg };
+    }
+    return reload();
+  }
+
   // A copy of the very theme that the server has goes on where it ended.
   const newest = copies[0];
   if (newest && newest.base === JSON.stringify(server.theme)) {
@@ -202,20 +223,13 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
       history.redo();
       report();
     },
-    reset() {
-      history.change(server.saved);
-      report();
-    },
-    async stash() {
+    discard,
+    reload,
+    stash: () =>
       // Nothing differs from what is saved: there is no draft any more.
-      if (!isSame(history.present(), server.saved) || !server.about.isDraft)
-        return send((theme, revision) => calls.stash({ theme, revision }), false);
-      const outcome = await send((_, revision) => calls.discard({ revision }) as Promise<Reply<object>>, true);
-      const { data } = await calls.load();
-      if (data) server = { ...server, about: held(data).about };
-      report();
-      return outcome;
-    },
+      server.about.isDraft && isSame(history.present(), server.saved)
+        ? discard()
+        : send((theme, revision) => calls.stash({ theme, revision }), false),
     save: (note, isAgreed = false) =>
       send((theme, revision) => calls.publish({ theme, revision, note }), true, isAgreed),
     settle(found, theme) {

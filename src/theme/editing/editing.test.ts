@@ -7,7 +7,7 @@ import { themeCss } from '../data/theme-css.ts';
 import { edited } from './edits.ts';
 import { historyOf } from './history.ts';
 import { mergeThemes } from './merge-themes.ts';
-import { differences, isSame, laidOver, pathOf, valueAt, withValue } from './paths.ts';
+import { changedPlace, differences, isSame, laidOver, pathOf, valueAt, withValue } from './paths.ts';
 import { wholeTheme } from './whole-theme.ts';
 
 const theme = house as Theme;
@@ -44,6 +44,14 @@ describe('places in a theme', () => {
     expect(isSame({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBe(true);
     expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false);
   });
+});
+
+it('tells changes of different layers of a shadow apart', () => {
+  const layers = [{ x: 1, y: 1 }, { x: 1 }];
+  expect(changedPlace({ value: layers }, { value: [{ x: 2, y: 1 }, { x: 1 }] })).toEqual(['value', '0', 'x']);
+  expect(changedPlace({ value: layers }, { value: [{ x: 1, y: 1 }, { x: 2 }] })).toEqual(['value', '1', 'x']);
+  expect(changedPlace({ value: layers }, { value: [{ x: 2, y: 2 }, { x: 1 }] })).toEqual(['value', '0']);
+  expect(changedPlace({ value: layers }, { value: layers.slice(1) })).toBeUndefined();
 });
 
 describe('edits of colours', () => {
