@@ -49,7 +49,7 @@ export function useSession(own: RendererProps): Opened & { present: Present } {
             broken: words.current('themeEditor.code.broken'),
           }),
         words: (what, found) => words.current(`themeEditor.code.${what}`, { found }),
-        knows: (property, value) => CSS.supports(property, value),
+        knows: (property, value) => globalThis.CSS?.supports?.(property, value) !== false,
       });
       session = themeSession(
         data,
