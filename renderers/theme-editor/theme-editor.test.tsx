@@ -39,7 +39,10 @@ function edit(body: object, customStyle = {}): void {
 
 it('marks the lines of custom code that are left out, while it is written', { timeout: 30_000 }, async () => {
   const field = { type: 'code-lines', name: 'style', label: 'Styles', marks: '${code.problems}' };
-  edit({ type: 'theme-form', at: 'customStyle', body: [field] }, { style: '.a { top: 0 }\n@import "b";', language: 'css' });
+  edit(
+    { type: 'theme-form', at: 'customStyle', body: [field] },
+    { style: '.a { top: 0 }\n@import "b";', language: 'css' },
+  );
   const marked = () => [...document.querySelectorAll('.is-marked')].map(({ textContent }) => textContent);
   await waitFor(() => expect(marked()).toEqual(['2']), { timeout: 20_000 });
   const text = screen.getByLabelText<HTMLTextAreaElement>('Styles');
@@ -48,7 +51,9 @@ it('marks the lines of custom code that are left out, while it is written', { ti
   expect(text.value).toBe('@import "b";\n.a { top: 0 }');
 });
 
-it('opens the state of a sample that was clicked, and says of which component and state the form is', { timeout: 30_000 }, async () => {
+it('opens the state of a sample that was clicked, and says of which component and state the form is', {
+  timeout: 30_000,
+}, async () => {
   edit({ type: 'theme-panel', panel: 'link', part: 'link', state: 'active' });
   const title = () => document.querySelector('.pw-theme-panel-title')?.textContent;
   await waitFor(() => expect(title()).toBe('Link – Clicked'), { timeout: 20_000 });

@@ -87,6 +87,7 @@ export function useEditing(
       stash: () => session.stash().then(say('stashed')),
       edit: ({ edit, ...args }) => session.edit(String(edit), args as EditArgs),
       about: ({ about }) => session.rename((about ?? {}) as object),
+      versions: () => void latest.current!.dispatchEvent('versions', latest.current!.data),
       discard: () => session.discard().then(say('discarded')),
       reload: () => session.reload().then(say('reloaded')),
       leave: async ({ how }) => {

@@ -85,7 +85,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/uploads.json': '84cc250c3be3',
   'schemas/contracts/version.json': 'aca6f50634dd',
   'schemas/contracts/widget-templates.json': '15cefead44a1',
-  'src/validation/amis/overlay/definitions.json': 'a6d5d82484b8',
+  'src/validation/amis/overlay/definitions.json': '3f6081b3c292',
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
