@@ -87,7 +87,11 @@ export function useEditing(
       stash: () => session.stash().then(say('stashed')),
       edit: ({ edit, ...args }) => session.edit(String(edit), args as EditArgs),
       about: ({ about }) => session.rename((about ?? {}) as object),
-      versions: () => void latest.current!.dispatchEvent('versions', latest.current!.data),
+      versions() {
+        const { about, isUnkept } = session.state();
+        const { dispatchEvent, data } = latest.current!;
+        void dispatchEvent('versions', { ...data, version: about.version, isUnkept });
+      },
       discard: () => session.discard().then(say('discarded')),
       reload: () => session.reload().then(say('reloaded')),
       leave: async ({ how }) => {
