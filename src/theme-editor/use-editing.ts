@@ -42,7 +42,14 @@ function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: 
     themeOptions: optionsOf(theme),
     selected,
     isPanelOpen: isOpen,
-    editor: { ...about, ...flags, present, spaces: spacesOf(theme), faint: faintShades(theme), taken: takenTokens(theme) },
+    editor: {
+      ...about,
+      ...flags,
+      present,
+      spaces: spacesOf(theme),
+      faint: faintShades(theme),
+      taken: takenTokens(theme),
+    },
   };
 }
 
