@@ -75,6 +75,16 @@ export async function templateFor(asking: Asking, id: string): Promise<ShownTemp
   return found;
 }
 
+/** Whether there is such a template. */
+export async function hasTemplate(
+  { appTemplates, database }: Pick<Context['services'], 'appTemplates' | 'database'>,
+  id: string,
+): Promise<boolean> {
+  if (appTemplates.shipped.some((template) => template.id === id)) return true;
+  const row = await database.query.selectFrom('app_template').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What a template makes apps of, and the logo that they get; null for an unknown one. */
 export async function contentOfTemplate(
   { appTemplates, database, projectRoot }: Context['services'],

@@ -91,7 +91,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   loginPage: {"page":true,"shown":true,"isAside":true,"configured":true,"choices":[{"id":true,"name":true,"about":true,"kind":true,"isSet":true,"isShown":true,"isChanged":true,"edit":true,"preview":true}],"history":[{"name":true,"by":true,"at":true}]},
   logout: {"redirect":true},
   organisationStatus: {"name":true,"secret":true,"proven":true},
-  ownApplication: {"state":true,"name":true,"reason":true},
+  ownApplication: {"state":true,"name":true,"key":true,"ownerName":true,"phone":true,"position":true,"remark":true,"reason":true,"createdAt":true},
   ownCompanies: {"total":true,"items":[{"id":true,"key":true,"name":true,"logo":true,"createdAt":true,"isOwner":true,"mayLeave":true}]},
   ownProvider: {"authorizeUrl":true,"profileUrl":true,"codeField":true,"logoutUrl":true,"emailDomains":true,"callback":true,"inForce":true,"waiting":true},
   passkeyChallenge: {"options":true},
