@@ -97,6 +97,18 @@ onOneEngine((engine) => {
     expect((await admin.send(`${managed}/crm`, { method: 'DELETE' })).status).toBe(409);
   });
 
+  it('keeps own pictures in the details, and none of other sites', async () => {
+    const pictures = [
+      '/api/upload/a.webp',
+      'https://example.com/a.png',
+      '//example.com/a.png',
+      'data:image/png;base64,AA',
+    ];
+    const detail = pictures.map((src) => `<p>x<img src="${src}" /></p>`).join('');
+    const { json } = await publish({ name: 'Pictures', detail });
+    expect(json.data.detail).toBe(`<p>x<img src="${pictures[0]}" /></p>${'<p>x</p>'.repeat(3)}`);
+  });
+
   it.each(HOSTILE_HTML)('makes %s in the details harmless', async (vector) => {
     const { json } = await publish({ name: 'Vector', detail: `<p>Before</p>${vector}<p>After</p>` });
     const { detail } = (await server.visitor().get<Template>(`/api/apptemplate/${json.data.id}`)).json.data;
