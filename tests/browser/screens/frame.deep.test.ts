@@ -201,8 +201,8 @@ onOneEngine((engine) => {
       const { page, show, close } = await visit(platform, { as: member });
       await page.route('**/api/company', (route) => route.fulfill(nobodys([])));
       await show('/', '.pw-empty');
-      await page.getByText('Ask a company owner to add you.', { exact: false }).waitFor();
-      expect(await page.locator('.pw-empty a').allInnerTexts()).toEqual(['How this works']);
+      await page.getByRole('link', { name: 'Apply for a company' }).waitFor();
+      expect(await page.locator('.pw-empty a').allInnerTexts()).toEqual(['Apply for a company', 'How this works']);
       await close();
     });
 
