@@ -2,7 +2,7 @@ import { createObject, filter, type RendererProps } from 'amis-core';
 import { useEffect, useState } from 'react';
 import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
 import '../../src/theme-editor/samples.css';
-import type { Kind, PanelSample } from '../../src/theme/panels/panel.ts';
+import { type Kind, nameOfKind, type PanelSample } from '../../src/theme/panels/panel.ts';
 import { ASKED, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
 import { showStates } from '../../src/theme-editor/show-states.ts';
 import { usePanel } from '../../src/theme-editor/use-panel.ts';
@@ -39,7 +39,7 @@ interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
 function Sample({ sample, panel, kind, index, stateNames, data, render }: SampleProps) {
   const { states = ['default'], form, body } = sample;
   const own = createObject(data, { ...kind, index });
-  const name = kind ? String(data.names?.[kind.type] ?? kind.label ?? kind.type) : '';
+  const name = kind ? nameOfKind(kind, data.names) : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button may not have fields and buttons in it
     <div
@@ -54,7 +54,7 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
       {name && <span className="pw-theme-sample-name">{name}</span>}
       <div className="pw-theme-sample-states">
         {states.map((state) => (
-          <div key={state} className="pw-theme-sample-state">
+          <div key={state} className="pw-theme-sample-state" data-theme-state={state}>
             <div className={`pw-theme-stage pv-${state}`} {...INERT}>
               {render(`${form}-${index}-${state}`, nodes(body, state) as never, { data: own })}
             </div>

@@ -9,8 +9,8 @@ import type { Appearance } from '../types/start.ts';
 
 /** The document's own theme, in whose place the tried one stands. */
 const WORN = 'pagewright-theme';
-/** Milliseconds after the last change until the sheet is written anew as it will be served. */
-const REST = 400;
+/** Milliseconds after a change until the sheet is written anew as it will be served, and frames in the page hear of it. */
+const PAUSE = 100;
 
 /** The document of a frame that shows a theme while it is edited. */
 export interface DressedFrame {
@@ -50,6 +50,11 @@ export function dressFrame(frame: Window): DressedFrame {
     tell();
   }
 
+  function writeLast(): void {
+    timer = undefined;
+    if (last) write(last.theme);
+  }
+
   frame.addEventListener(ASKED, tell);
   return {
     wear(theme, look) {
@@ -64,8 +69,7 @@ export function dressFrame(frame: Window): DressedFrame {
       else if (isOtherLook) tell();
       else if (before.theme !== theme) {
         put(rule.style as CSSStyleDeclaration, changedVariables(before.theme, theme));
-        clearTimeout(timer);
-        timer = setTimeout(() => write(theme), REST);
+        timer ??= setTimeout(writeLast, PAUSE);
       }
     },
     end() {

@@ -29,6 +29,7 @@ import { ofExistingTemplate } from './of-template.ts';
 import { placeOfOneCompany, toFirstPage } from './one-company.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
+import { type SharedDecision, showShared, toShared } from './shared.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
 import { registerTenantPage } from './tenant-page.ts';
 import type { TriedPage } from './tried-page.ts';
@@ -90,7 +91,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (!gathered) throw fail('screen-not-found');
     const { title, screen, start, shell, theme } = gathered;
     // A published sign-in page is for people without a session, also at the address of a preview.
-    if (visit.previews && !visit.tried && screen.version !== 0) {
+    if (showing.document === 'login' && visit.previews && !visit.tried && screen.version !== 0) {
       return reply.redirect(safeRedirect(undefined, services.config.contextPath));
     }
     const token = viewer.preview ?? visit.tried?.linked?.token;
@@ -158,7 +159,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     return { redirect: services.config.contextPath + address };
   }
 
-  async function decided(request: FastifyRequest, visit: Visit): Promise<Decision> {
+  async function decided(request: FastifyRequest, visit: Visit): Promise<SharedDecision> {
     if (visit.pathname === editPagePath) return editPage(request, visit);
     if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
@@ -167,8 +168,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const wanted = decide(services.routeTable.current(), services.config, visit);
     const found = await ofExistingTemplate(services, wanted, visit);
     const app = await toFirstPage(services, await ofExistingApp(services, found, visit.user), visit);
-    const manual = toFirstDoc(services, app, visit);
-    return ofExistingContent(services, manual, services.texts.localeOf(request));
+    const there = await ofExistingContent(services, toFirstDoc(services, app, visit), services.texts.localeOf(request));
+    return toShared(request, there, visit);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {
@@ -183,6 +184,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (elsewhere) return reply.redirect(elsewhere, 302);
     const decision = setup ?? (await decided(request, visit));
     if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
+    if ('shared' in decision) return showShared(request, reply, decision, templates);
     const shown = await show(request, reply, decision, visit);
     if (!session && decision.status === 200) turnstile.know(url);
     return shown;
