@@ -24,7 +24,7 @@ function lacking(node: unknown, found: string[] = []): string[] {
 
 const shipped = readShippedScreens('.');
 
-it('hands dialogs with data of their own what they read of the page', () => {
+it('hands dialogs with data of their own what they read of the page', { timeout: 60_000 }, () => {
   const found = [...shipped.keys()].flatMap((id) =>
     lacking(JSON.parse(composedText(shipped, id))).map((name) => `${id}: ${name}`),
   );

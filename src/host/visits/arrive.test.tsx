@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { arrive, noteScroll } from './arrive.ts';
+import { arrive } from './arrive.ts';
 
 const scrolledTo: string[] = [];
 Element.prototype.scrollIntoView = function (this: Element) {
@@ -22,43 +22,6 @@ function arriveAt(hash: string, ...names: string[]): void {
   for (const name of names) main.append(Object.assign(document.createElement('section'), { id: name }));
   arrive({ pathname: '/i/profile', search: '', hash }, 'push');
 }
-
-it('goes back to where one was once the page is long enough, unless the person scrolls', () => {
-  let grow = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(onSize: () => void) {
-        grow = onSize;
-      }
-      observe() {}
-      disconnect() {
-        grow = () => {};
-      }
-    },
-  );
-  let longest = 0;
-  scrollTo.mockImplementation((_: number, top: number) => {
-    Object.assign(window, { scrollY: Math.min(top, longest) });
-  });
-  const place = { pathname: '/docs/editor', search: '', hash: '' };
-  const back = () => arrive(place, 'pop');
-  Object.assign(window, { scrollY: 900 });
-  noteScroll(place);
-  back();
-  expect(window.scrollY).toBe(0);
-  longest = 2000;
-  grow();
-  expect(window.scrollY).toBe(900);
-  longest = 0;
-  back();
-  window.dispatchEvent(new Event('wheel'));
-  longest = 2000;
-  grow();
-  expect(window.scrollY).toBe(0);
-  scrollTo.mockReset();
-  vi.unstubAllGlobals();
-});
 
 it.each(['#100%', '#%', '#%zz', '#%ff', '#', '', '#none'])('begins at the top where %j names no part', (hash) => {
   arriveAt(hash, 'other');
