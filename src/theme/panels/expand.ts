@@ -48,7 +48,7 @@ function sectionsOf({ groups, states = [], own }: PanelForm, values: Readonly<Re
     const at = (state = '') => filled(group.at, { ...values, state }).slice(root.length);
     if (!group.at.includes('{state}'))
       return [{ ...group, fields, at: at(), token: filled(group.token, values), first: undefined }];
-    return states.map((state) => ({
+    return (group.states ?? states).map((state) => ({
       ...group,
       fields,
       state,

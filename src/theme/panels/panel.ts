@@ -11,6 +11,8 @@ export interface PanelSample {
   title?: string;
   each?: string;
   states?: string[];
+  at?: string;
+  focus?: string;
   body: unknown;
 }
 
@@ -26,6 +28,7 @@ export interface PanelGroup {
   at: string;
   token: string;
   state?: string;
+  states?: string[];
   fields: (string | PanelField)[];
 }
 
