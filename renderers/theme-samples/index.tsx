@@ -6,6 +6,7 @@ import type { Kind, PanelSample } from '../../src/theme/panels/panel.ts';
 import { ASKED, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
 import { showStates } from '../../src/theme-editor/show-states.ts';
 import { usePanel } from '../../src/theme-editor/use-panel.ts';
+import { useStage } from '../../src/theme-editor/use-stage.ts';
 import type { Theme } from '../../src/types/generated/theme.ts';
 import type { Locale } from '../../src/types/start.ts';
 
@@ -27,6 +28,23 @@ const INERT = { inert: '' } as object;
 const nodes = (body: unknown, state: string) =>
   state === 'disabled' && typeof body === 'object' && !Array.isArray(body) ? { ...body, disabled: true } : body;
 
+interface StageProps extends Pick<RendererProps, 'render' | 'data'> {
+  sample: PanelSample;
+  index: number;
+  state: string;
+}
+
+/** A sample in one state. Nothing of it can be used. */
+function Stage({ sample, index, state, data, render }: StageProps) {
+  const { form, at, body } = sample;
+  const stage = useStage(state, sample);
+  return (
+    <div ref={stage} className={`pw-theme-stage ${at ? '' : `pv-${state}`}`} {...INERT}>
+      {render(`${form}-${index}-${state}`, nodes(body, state) as never, { data })}
+    </div>
+  );
+}
+
 interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
   sample: PanelSample;
   panel: string;
@@ -37,7 +55,7 @@ interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
 
 /** One sample in its states. A click on it opens the form that belongs to it. */
 function Sample({ sample, panel, kind, index, stateNames, data, render }: SampleProps) {
-  const { states = ['default'], form, body } = sample;
+  const { states = ['default'], names, form } = sample;
   const own = createObject(data, { ...kind, index });
   const name = kind ? String(data.names?.[kind.type] ?? kind.label ?? kind.type) : '';
   return (
@@ -55,10 +73,10 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
       <div className="pw-theme-sample-states">
         {states.map((state) => (
           <div key={state} className="pw-theme-sample-state">
-            <div className={`pw-theme-stage pv-${state}`} {...INERT}>
-              {render(`${form}-${index}-${state}`, nodes(body, state) as never, { data: own })}
-            </div>
-            {states.length > 1 && <span className="pw-theme-sample-word">{stateNames[state] ?? state}</span>}
+            <Stage {...{ sample, index, state, render }} data={own} />
+            {states.length > 1 && (
+              <span className="pw-theme-sample-word">{names?.[state] ?? stateNames[state] ?? state}</span>
+            )}
           </div>
         ))}
       </div>

@@ -1,9 +1,13 @@
+/** What is in a state: whole samples, or parts that have the class themselves. */
+const HOVER = '.pv-hover,.pv-hover *';
+const ACTIVE = '.pv-active,.pv-active *';
+
 /** Pseudo-classes of amis's rules, and the classes around a sample that stand for them. */
 const STANDS_FOR: [RegExp, string][] = [
-  [/(?<!\\):hover\b/g, ':is(.pv-hover *,.pv-active *)'],
-  [/(?<!\\):active\b/g, ':is(.pv-active *)'],
-  [/(?<!\\):focus(?:-visible|-within)?\b/g, ':is(.pv-active *)'],
-  [/\.is-focused\b/g, ':is(.is-focused,.pv-active *)'],
+  [/(?<!\\):hover\b/g, `:is(${HOVER},${ACTIVE})`],
+  [/(?<!\\):active\b/g, `:is(${ACTIVE})`],
+  [/(?<!\\):focus(?:-visible|-within)?\b/g, `:is(${ACTIVE})`],
+  [/\.is-focused\b/g, `:is(.is-focused,${ACTIVE})`],
 ];
 
 const done = new WeakSet<Document>();

@@ -11,12 +11,16 @@ export interface PanelSample {
   title?: string;
   each?: string;
   states?: string[];
+  names?: Record<string, string>;
+  at?: string;
+  focus?: string;
   body: unknown;
 }
 
 export interface PanelForm {
   title: string;
   states?: string[];
+  names?: Record<string, string>;
   own?: string;
   groups: PanelGroup[];
 }
@@ -26,6 +30,7 @@ export interface PanelGroup {
   at: string;
   token: string;
   state?: string;
+  states?: string[];
   fields: (string | PanelField)[];
 }
 
