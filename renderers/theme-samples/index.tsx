@@ -55,7 +55,7 @@ interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
 
 /** One sample in its states. A click on it opens the form that belongs to it. */
 function Sample({ sample, panel, kind, index, stateNames, data, render }: SampleProps) {
-  const { states = ['default'], form } = sample;
+  const { states = ['default'], names, form } = sample;
   const own = createObject(data, { ...kind, index });
   const name = kind ? String(data.names?.[kind.type] ?? kind.label ?? kind.type) : '';
   return (
@@ -74,7 +74,9 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
         {states.map((state) => (
           <div key={state} className="pw-theme-sample-state">
             <Stage {...{ sample, index, state, render }} data={own} />
-            {states.length > 1 && <span className="pw-theme-sample-word">{stateNames[state] ?? state}</span>}
+            {states.length > 1 && (
+              <span className="pw-theme-sample-word">{names?.[state] ?? stateNames[state] ?? state}</span>
+            )}
           </div>
         ))}
       </div>

@@ -17,15 +17,18 @@ type Group = CSSStyleSheet | CSSGroupingRule;
 const inState = (selector: string): string =>
   STANDS_FOR.reduce((text, [pattern, instead]) => text.replace(pattern, instead), selector);
 
-/** Rules of a sheet or of a group in it, from the last one: what is put in does not move those that are still to come. */
-function copyWithin(group: Group): void {
+/**
+ * The rules for states of a sheet, or of a group in it, once more for samples. From the last rule: what is put in does not move those that are
+ * still to come.
+ */
+export function showStatesIn(group: Group): void {
   for (let at = group.cssRules.length - 1; at >= 0; at -= 1) {
     const rule = group.cssRules[at]!;
     if ('selectorText' in rule) {
       const { selectorText, style } = rule as CSSStyleRule;
       const shown = inState(selectorText);
       if (shown !== selectorText) group.insertRule(`${shown}{${style.cssText}}`, at + 1);
-    } else if ('cssRules' in rule) copyWithin(rule as CSSGroupingRule);
+    } else if ('cssRules' in rule) showStatesIn(rule as CSSGroupingRule);
   }
 }
 
@@ -36,5 +39,5 @@ function copyWithin(group: Group): void {
 export function showStates(page: Document): void {
   if (done.has(page)) return;
   done.add(page);
-  for (const sheet of page.styleSheets) copyWithin(sheet);
+  for (const sheet of page.styleSheets) showStatesIn(sheet);
 }

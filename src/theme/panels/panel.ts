@@ -11,6 +11,7 @@ export interface PanelSample {
   title?: string;
   each?: string;
   states?: string[];
+  names?: Record<string, string>;
   at?: string;
   focus?: string;
   body: unknown;
@@ -19,6 +20,7 @@ export interface PanelSample {
 export interface PanelForm {
   title: string;
   states?: string[];
+  names?: Record<string, string>;
   own?: string;
   groups: PanelGroup[];
 }
