@@ -1,6 +1,6 @@
-/** What is in a state: whole samples, or parts that have the class themselves. */
-const HOVER = '.pv-hover,.pv-hover *';
-const ACTIVE = '.pv-active,.pv-active *';
+/** What is in a state: all that a sample has, or the parts of it that are marked. */
+const HOVER = '.pv-hover *,.pv-hover-here';
+const ACTIVE = '.pv-active *,.pv-active-here';
 
 /** Pseudo-classes of amis's rules, and the classes around a sample that stand for them. */
 const STANDS_FOR: [RegExp, string][] = [
@@ -35,7 +35,7 @@ export function showStatesIn(group: Group): void {
 
 /**
  * Lets samples be seen as they are below a pointer, pressed or focused: each rule of such a state is there once more, for what stands in
- * `pv-hover` or `pv-active`. It weighs as much as the rule itself.
+ * `pv-hover` or `pv-active`, or is marked with `pv-hover-here` or `pv-active-here`. It weighs as much as the rule itself.
  */
 export function showStates(page: Document): void {
   if (done.has(page)) return;

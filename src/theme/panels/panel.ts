@@ -13,7 +13,7 @@ export interface PanelSample {
   states?: string[];
   names?: Record<string, string>;
   at?: string;
-  focus?: string;
+  open?: string;
   body: unknown;
 }
 
