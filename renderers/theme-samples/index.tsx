@@ -4,7 +4,10 @@ import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
 import '../../src/theme-editor/samples.css';
 import type { Kind, PanelSample } from '../../src/theme/panels/panel.ts';
 import { ASKED, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
+import { GallerySample } from '../../src/theme-editor/gallery-sample.tsx';
 import { showStates } from '../../src/theme-editor/show-states.ts';
+import { Stage } from '../../src/theme-editor/stage.tsx';
+import { ToastSample } from '../../src/theme-editor/toast-sample.tsx';
 import { usePanel } from '../../src/theme-editor/use-panel.ts';
 import type { Theme } from '../../src/types/generated/theme.ts';
 import type { Locale } from '../../src/types/start.ts';
@@ -27,7 +30,7 @@ const INERT = { inert: '' } as object;
 const nodes = (body: unknown, state: string) =>
   state === 'disabled' && typeof body === 'object' && !Array.isArray(body) ? { ...body, disabled: true } : body;
 
-interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
+interface SampleProps extends Pick<RendererProps, 'render' | 'data' | 'classnames' | 'translate'> {
   sample: PanelSample;
   panel: string;
   kind?: Kind;
@@ -36,10 +39,21 @@ interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
 }
 
 /** One sample in its states. A click on it opens the form that belongs to it. */
-function Sample({ sample, panel, kind, index, stateNames, data, render }: SampleProps) {
-  const { states = ['default'], form, body } = sample;
+function Sample({ sample, panel, kind, index, stateNames, data, render, classnames, translate }: SampleProps) {
+  const { states = ['default'], form, stage, toast, gallery, body } = sample;
   const own = createObject(data, { ...kind, index });
   const name = kind ? String(data.names?.[kind.type] ?? kind.label ?? kind.type) : '';
+  const shown = (state: string, props?: object) =>
+    render(`${form}-${index}-${state}`, nodes(body, state) as never, { ...props, data: own });
+  const inState = (state: string) => {
+    if (toast) return <ToastSample {...{ toast, classnames, translate }} data={own} />;
+    if (!stage) return shown(state);
+    return (
+      <Stage size={stage}>
+        {(props, element) => (gallery ? <GallerySample pictures={gallery} stage={element} /> : shown(state, props))}
+      </Stage>
+    );
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button may not have fields and buttons in it
     <div
@@ -56,7 +70,7 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
         {states.map((state) => (
           <div key={state} className="pw-theme-sample-state">
             <div className={`pw-theme-stage pv-${state}`} {...INERT}>
-              {render(`${form}-${index}-${state}`, nodes(body, state) as never, { data: own })}
+              {inState(state)}
             </div>
             {states.length > 1 && <span className="pw-theme-sample-word">{stateNames[state] ?? state}</span>}
           </div>
@@ -68,7 +82,7 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
 
 /** The samples of a component. */
 export default function ThemeSamples(props: RendererProps) {
-  const { data, render, body, className } = props;
+  const { data, render, body, className, classnames, translate } = props;
   const name = filter(String(props['panel'] ?? ''), data, '| raw');
   const loaded = usePanel(name, String(data.locale) as Locale);
   const theme = useTriedTheme();
@@ -79,14 +93,14 @@ export default function ThemeSamples(props: RendererProps) {
   if (!loaded?.panel) return null;
   const { panel, words } = loaded;
   const around = createObject(data, panel.data ?? {});
-  const common = { panel: name, stateNames: words.states, data: around, render };
+  const common = { panel: name, stateNames: words.states, data: around, render, classnames, translate };
   return (
     <div className={['pw-theme-samples', className].filter(Boolean).join(' ')}>
       {panel.samples.map((sample) => (
         <section key={`${sample.form} ${sample.title}`}>
           {sample.title && <h2 className="pw-theme-samples-title">{sample.title}</h2>}
           {sample.each ? (
-            houseKinds(theme, panel.path, sample.each).map((kind, index) => (
+            houseKinds(theme, panel, sample.each).map((kind, index) => (
               <Sample key={kind.type} {...common} {...{ sample, kind, index }} />
             ))
           ) : (

@@ -1,6 +1,7 @@
 /** The panel of a component, as `schemas/theme/panels` has it. */
 export interface Panel {
   path: string;
+  kinds?: Record<string, string[]>;
   data?: Record<string, unknown>;
   samples: PanelSample[];
   forms: Record<string, PanelForm>;
@@ -11,13 +12,24 @@ export interface PanelSample {
   title?: string;
   each?: string;
   states?: string[];
-  body: unknown;
+  stage?: { width?: number; height: number };
+  toast?: Toast;
+  gallery?: string[];
+  body?: unknown;
+}
+
+/** A message of amis. */
+export interface Toast {
+  level: string;
+  title: string;
+  body: string;
 }
 
 export interface PanelForm {
   title: string;
   states?: string[];
   own?: string;
+  each?: string;
   groups: PanelGroup[];
 }
 
@@ -26,6 +38,7 @@ export interface PanelGroup {
   at: string;
   token: string;
   state?: string;
+  kinds?: string[];
   fields: (string | PanelField)[];
 }
 
