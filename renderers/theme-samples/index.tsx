@@ -5,10 +5,11 @@ import '../../src/theme-editor/samples.css';
 import type { Kind, PanelSample } from '../../src/theme/panels/panel.ts';
 import { ASKED, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
 import { GallerySample } from '../../src/theme-editor/gallery-sample.tsx';
+import { Room } from '../../src/theme-editor/room.tsx';
 import { showStates } from '../../src/theme-editor/show-states.ts';
-import { Stage } from '../../src/theme-editor/stage.tsx';
 import { ToastSample } from '../../src/theme-editor/toast-sample.tsx';
 import { usePanel } from '../../src/theme-editor/use-panel.ts';
+import { useStage } from '../../src/theme-editor/use-stage.ts';
 import type { Theme } from '../../src/types/generated/theme.ts';
 import type { Locale } from '../../src/types/start.ts';
 
@@ -30,6 +31,31 @@ const INERT = { inert: '' } as object;
 const nodes = (body: unknown, state: string) =>
   state === 'disabled' && typeof body === 'object' && !Array.isArray(body) ? { ...body, disabled: true } : body;
 
+interface StageProps extends Pick<RendererProps, 'render' | 'data' | 'classnames' | 'translate'> {
+  sample: PanelSample;
+  index: number;
+  state: string;
+}
+
+/** A sample in one state. Nothing of it can be used. */
+function Stage({ sample, index, state, data, render, classnames, translate }: StageProps) {
+  const { form, at, room, toast, gallery, body } = sample;
+  const stage = useStage(state, sample);
+  const shown = (props?: object) =>
+    render(`${form}-${index}-${state}`, nodes(body, state) as never, { ...props, data });
+  return (
+    <div ref={stage} className={`pw-theme-stage ${at ? '' : `pv-${state}`}`} {...INERT}>
+      {toast && <ToastSample {...{ toast, classnames, translate, data }} />}
+      {room && (
+        <Room size={room}>
+          {(within, element) => (gallery ? <GallerySample pictures={gallery} room={element} /> : shown(within))}
+        </Room>
+      )}
+      {!toast && !room && shown()}
+    </div>
+  );
+}
+
 interface SampleProps extends Pick<RendererProps, 'render' | 'data' | 'classnames' | 'translate'> {
   sample: PanelSample;
   panel: string;
@@ -39,21 +65,10 @@ interface SampleProps extends Pick<RendererProps, 'render' | 'data' | 'classname
 }
 
 /** One sample in its states. A click on it opens the form that belongs to it. */
-function Sample({ sample, panel, kind, index, stateNames, data, render, classnames, translate }: SampleProps) {
-  const { states = ['default'], form, stage, toast, gallery, body } = sample;
+function Sample({ sample, panel, kind, index, stateNames, data, ...common }: SampleProps) {
+  const { states = ['default'], names, form } = sample;
   const own = createObject(data, { ...kind, index });
   const name = kind ? String(data.names?.[kind.type] ?? kind.label ?? kind.type) : '';
-  const shown = (state: string, props?: object) =>
-    render(`${form}-${index}-${state}`, nodes(body, state) as never, { ...props, data: own });
-  const inState = (state: string) => {
-    if (toast) return <ToastSample {...{ toast, classnames, translate }} data={own} />;
-    if (!stage) return shown(state);
-    return (
-      <Stage size={stage}>
-        {(props, element) => (gallery ? <GallerySample pictures={gallery} stage={element} /> : shown(state, props))}
-      </Stage>
-    );
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button may not have fields and buttons in it
     <div
@@ -69,10 +84,10 @@ function Sample({ sample, panel, kind, index, stateNames, data, render, classnam
       <div className="pw-theme-sample-states">
         {states.map((state) => (
           <div key={state} className="pw-theme-sample-state">
-            <div className={`pw-theme-stage pv-${state}`} {...INERT}>
-              {inState(state)}
-            </div>
-            {states.length > 1 && <span className="pw-theme-sample-word">{stateNames[state] ?? state}</span>}
+            <Stage {...{ sample, index, state, ...common }} data={own} />
+            {states.length > 1 && (
+              <span className="pw-theme-sample-word">{names?.[state] ?? stateNames[state] ?? state}</span>
+            )}
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 interface Props {
   pictures: readonly string[];
-  stage: HTMLElement;
+  room: HTMLElement;
 }
 
 interface Enlarging {
@@ -14,13 +14,13 @@ interface Enlarging {
 /** Enlarges pictures as soon as it is there. */
 function Enlarge({ items, onImageEnlarge }: Enlarging) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are enlarged once
-  useEffect(() => onImageEnlarge?.({ items, index: 1, showToolbar: true }), []);
+  useEffect(() => onImageEnlarge?.({ list: items, index: 1, showToolbar: true }), []);
   return null;
 }
 
-/** amis's enlarged view of pictures, in a stage. */
-export const GallerySample = ({ pictures, stage }: Props) => (
-  <ImageGallery modalContainer={() => stage}>
+/** amis's enlarged view of pictures, in a room. */
+export const GallerySample = ({ pictures, room }: Props) => (
+  <ImageGallery modalContainer={() => room}>
     <Enlarge items={pictures.map((src) => ({ src, originalSrc: src }))} />
   </ImageGallery>
 );

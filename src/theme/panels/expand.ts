@@ -38,7 +38,7 @@ const kindOf = ({ prop, kind }: PanelField): string =>
   kind ?? rules.kinds.find(({ ends }) => prop.endsWith(ends))!.kind;
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  text.replace(/\{(-?\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** The sections of a form; one that is named with `{state}` is there once for each state. */
 function sectionsOf({ groups, states = [], own }: PanelForm, values: Readonly<Record<string, string>>): Section[] {
@@ -49,12 +49,12 @@ function sectionsOf({ groups, states = [], own }: PanelForm, values: Readonly<Re
     const at = (state = '') => filled(group.at, { ...values, state }).slice(root.length);
     if (!group.at.includes('{state}'))
       return [{ ...group, fields, at: at(), token: filled(group.token, values), first: undefined }];
-    return states.map((state) => ({
+    return (group.states ?? states).map((state) => ({
       ...group,
       fields,
       state,
       at: at(state),
-      token: filled(group.token, { ...values, state }),
+      token: filled(group.token, { ...values, state, '-state': state === states[0] ? '' : `-${state}` }),
       first: state === states[0] ? undefined : at(states[0]),
     }));
   });
@@ -88,14 +88,14 @@ const groupNode = (section: Section, words: PanelWords): object => ({
   body: section.fields.map((field) => fieldNode(field, section, words)),
 });
 
-const stateNode = (states: readonly string[], words: PanelWords): object => ({
+const stateNode = ({ states = [], names }: PanelForm, words: PanelWords): object => ({
   type: 'button-group-select',
   name: 'ui.state',
   label: words.state,
   className: 'pw-theme-states',
   size: 'sm',
   value: states[0],
-  options: states.map((value) => ({ value, label: words.states[value] ?? value })),
+  options: states.map((value) => ({ value, label: names?.[value] ?? words.states[value] ?? value })),
 });
 
 /** What is in force for the fields of sections, of the shape that a theme has. */
@@ -132,7 +132,7 @@ export function expandForm(
   if (!form) return null;
   const sections = sectionsOf(form, { index: String(index), type: kinds[index]?.type ?? '' });
   const at = form.own ? `${panel.path}.${form.own}.${index}` : panel.path;
-  const states = form.states ? [stateNode(form.states, words)] : [];
+  const states = form.states ? [stateNode(form, words)] : [];
   return {
     at,
     title: form.title,

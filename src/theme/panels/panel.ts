@@ -12,7 +12,10 @@ export interface PanelSample {
   title?: string;
   each?: string;
   states?: string[];
-  stage?: { width?: number; height: number };
+  names?: Record<string, string>;
+  at?: string;
+  focus?: string;
+  room?: { width?: number; height: number };
   toast?: Toast;
   gallery?: string[];
   body?: unknown;
@@ -28,6 +31,7 @@ export interface Toast {
 export interface PanelForm {
   title: string;
   states?: string[];
+  names?: Record<string, string>;
   own?: string;
   each?: string;
   groups: PanelGroup[];
@@ -39,6 +43,7 @@ export interface PanelGroup {
   token: string;
   state?: string;
   kinds?: string[];
+  states?: string[];
   fields: (string | PanelField)[];
 }
 

@@ -11,19 +11,19 @@ const within = (element: HTMLElement): Within => ({
   propsTransform: (props: RendererProps) => ({ ...props, env: { ...props.env, getModalContainer: () => element } }),
 });
 
-/** amis counts all that is open in a page, and draws a later dialog lower and a later drawer narrower. In its own stage each is the first. */
-function takeCountAway(stage: HTMLElement): void {
-  for (const { classList } of stage.querySelectorAll('.amis-dialog-widget'))
+/** amis counts all that is open in a page, and draws a later dialog lower and a later drawer narrower. In its own room each is the first. */
+function takeCountAway(room: HTMLElement): void {
+  for (const { classList } of room.querySelectorAll('.amis-dialog-widget'))
     classList.remove(...[...classList].filter((name) => /Modal--\d+th$/.test(name)));
 }
 
 interface Props {
-  size: NonNullable<PanelSample['stage']>;
-  children: (within: Within, stage: HTMLElement) => ReactNode;
+  size: NonNullable<PanelSample['room']>;
+  children: (within: Within, room: HTMLElement) => ReactNode;
 }
 
-/** A place that dialogs, drawers and pop-ups of a sample cover instead of the page. What is wider than the room is drawn smaller. */
-export function Stage({ size, children }: Props) {
+/** A room that dialogs, drawers and pop-ups of a sample cover instead of the page. What is wider than the sample is drawn smaller. */
+export function Room({ size, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const style = useFit(box, size.width ?? 0);
@@ -31,10 +31,11 @@ export function Stage({ size, children }: Props) {
     if (!element) return;
     const observer = new MutationObserver(() => takeCountAway(element));
     observer.observe(element, { childList: true });
+    takeCountAway(element);
     return () => observer.disconnect();
   }, [element]);
   return (
-    <div ref={box} className="pw-theme-stage-box" style={{ height: size.height }}>
+    <div ref={box} className="pw-theme-room" style={{ height: size.height }}>
       <div ref={setElement} style={style}>
         {element && children(within(element), element)}
       </div>
