@@ -148,7 +148,7 @@ export function expandForm(
   };
 }
 
-/** The kinds of a component's list: those of the theme, else those of the platform's own look, else those that the panel names. */
+/** The kinds of a component's list: those that the panel names, else those of the theme, else those of the platform's own look. */
 export function kindsOf(
   theme: Pick<Theme, 'component'>,
   house: Pick<Theme, 'component'>,
@@ -156,6 +156,7 @@ export function kindsOf(
   list: string,
 ): Kind[] {
   const place = pathOf(`${path}.${list}`);
-  const found = [valueAt(theme, place), valueAt(house, place)].find(Array.isArray);
-  return (found as Kind[] | undefined) ?? (kinds[list] ?? []).map((type) => ({ type }));
+  const named = kinds[list]?.map((type) => ({ type }));
+  const found = [named, valueAt(theme, place), valueAt(house, place)].find(Array.isArray);
+  return (found as Kind[] | undefined) ?? [];
 }
