@@ -16,6 +16,8 @@ const selectedBy = ({ dataset }: HTMLElement): Selected => ({
 /** Holds what people do in a previewed page, and tells of a click on a sample. */
 export function holdClicks(page: Document, open: (sample: Selected) => void): void {
   function hold(event: Event): void {
+    // A sample opens its popup by a click of its own.
+    if (!event.isTrusted) return;
     // An event of the frame is no instance of this window's classes.
     const key = 'key' in event ? String(event.key) : '';
     if (event.type === 'keydown' && key !== 'Enter' && key !== ' ') return;

@@ -14,6 +14,7 @@ export interface PanelSample {
   names?: Record<string, string>;
   at?: string;
   focus?: string;
+  open?: string;
   body: unknown;
 }
 
