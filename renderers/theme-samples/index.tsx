@@ -40,7 +40,10 @@ function Stage({ sample, index, state, data, render }: StageProps) {
   const stage = useStage(state, sample);
   return (
     <div ref={stage} className={`pw-theme-stage ${at ? '' : `pv-${state}`}`} {...INERT}>
-      {render(`${form}-${index}-${state}`, nodes(body, state) as never, { data })}
+      {render(`${form}-${index}-${state}`, nodes(body, state) as never, {
+        data,
+        popOverContainer: () => stage.current,
+      })}
     </div>
   );
 }

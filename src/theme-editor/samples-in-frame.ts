@@ -16,14 +16,14 @@ const selectedBy = ({ dataset }: HTMLElement): Selected => ({
 /** Holds what people do in a previewed page, and tells of a click on a sample. */
 export function holdClicks(page: Document, open: (sample: Selected) => void): void {
   function hold(event: Event): void {
-    // A sample opens its popup by a click of its own.
-    if (!event.isTrusted) return;
     // An event of the frame is no instance of this window's classes.
     const key = 'key' in event ? String(event.key) : '';
     if (event.type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+    const target = event.target as Element | null;
+    // A sample that opens its own popup does it by an event of its own.
+    if (!event.isTrusted && target?.closest?.('[inert]')) return;
     event.preventDefault();
     event.stopPropagation();
-    const target = event.target as Element | null;
     const sample = target?.closest?.<HTMLElement>(SAMPLE);
     const isChosen = event.type === 'click' || ((key === 'Enter' || key === ' ') && target === sample);
     if (sample && isChosen) open(selectedBy(sample));

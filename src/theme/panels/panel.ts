@@ -13,7 +13,6 @@ export interface PanelSample {
   states?: string[];
   names?: Record<string, string>;
   at?: string;
-  focus?: string;
   open?: string;
   body: unknown;
 }
