@@ -105,7 +105,7 @@ function groundOf(sections: readonly Section[], values: ReadonlyMap<string, stri
   let ground: object = {};
   for (const { at, token, fields } of sections)
     for (const field of fields) {
-      const parts = partsOf[kindOf(field)] ?? [undefined];
+      const parts = partsOf[kindOf(field)] ?? field.parts ?? [undefined];
       for (const part of parts) {
         const value = values.get(variableOf(token, field.prop, part));
         const place = [...pathOf(at), 'body', field.prop, ...(part === undefined ? [] : [part])];
