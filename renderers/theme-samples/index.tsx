@@ -75,7 +75,7 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
       {name && <span className="pw-theme-sample-name">{name}</span>}
       <div className="pw-theme-sample-states">
         {states.map((state) => (
-          <div key={state} className="pw-theme-sample-state">
+          <div key={state} className="pw-theme-sample-state" data-theme-state={state}>
             <Stage {...{ sample, index, state, render }} data={own} />
             {states.length > 1 && (
               <span className="pw-theme-sample-word">{names?.[state] ?? stateNames[state] ?? state}</span>

@@ -14,7 +14,8 @@ const done = new WeakSet<Document>();
 
 type Group = CSSStyleSheet | CSSGroupingRule;
 
-const inState = (selector: string): string =>
+/** A selector with the classes of samples in the place of states. */
+export const inState = (selector: string): string =>
   STANDS_FOR.reduce((text, [pattern, instead]) => text.replace(pattern, instead), selector);
 
 /**

@@ -25,7 +25,8 @@ export interface ExpandedForm {
   prepare(theme: Theme, place: Path): Theme;
 }
 
-interface Section extends Omit<PanelGroup, 'fields'> {
+/** The fields at one place of a form's data. */
+export interface Section extends Omit<PanelGroup, 'fields'> {
   fields: PanelField[];
   /** The same section in the default state. */
   first: string | undefined;
@@ -34,14 +35,15 @@ interface Section extends Omit<PanelGroup, 'fields'> {
 const partsOf: Readonly<Record<string, readonly string[]>> = rules.parts;
 const nodeOf: Readonly<Record<string, object>> = rules.nodes;
 
-const kindOf = ({ prop, kind }: PanelField): string =>
+/** Which input a field gets. */
+export const kindOf = ({ prop, kind }: PanelField): string =>
   kind ?? rules.kinds.find(({ ends }) => prop.endsWith(ends))!.kind;
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(-?\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** The sections of a form; one that is named with `{state}` is there once for each state. */
-function sectionsOf({ groups, states = [], own }: PanelForm, values: Readonly<Record<string, string>>): Section[] {
+export function sectionsOf({ groups, states = [], own }: PanelForm, values: Readonly<Record<string, string>>): Section[] {
   const root = own ? `${own}.${values['index']}.` : '';
   return groups.flatMap<Section>((group) => {
     const fields = group.fields.map((field) => (typeof field === 'string' ? { prop: field } : field));
