@@ -20,10 +20,11 @@ export default function ThemePanel(props: RendererProps) {
   const at = Number(filled(index)) || 0;
   const form = filled(part);
   const isDark = theme?.config.isDark === true;
-  const own = loaded?.panel?.forms[form]?.own;
+  const { own, each } = loaded?.panel?.forms[form] ?? {};
+  const list = own ?? each;
   const kinds = useMemo(
-    () => (theme && loaded?.panel && own ? houseKinds(theme, loaded.panel.path, own) : []),
-    [theme, loaded, own],
+    () => (theme && loaded?.panel && list ? houseKinds(theme, loaded.panel, list) : []),
+    [theme, loaded, list],
   );
   const type = kinds[at]?.type;
 
@@ -40,7 +41,7 @@ export default function ThemePanel(props: RendererProps) {
         : null,
     [loaded, form, at, type, isDark],
   );
-  if (!expanded || !loaded?.panel || (own && !kinds[at])) return null;
+  if (!expanded || !loaded?.panel || (list && !kinds[at])) return null;
   const around = createObject(data, { kind: kinds[at], list: `${loaded.panel.path}.${own}`, index: at });
   return (
     <div className={['pw-theme-panel', className].filter(Boolean).join(' ')}>

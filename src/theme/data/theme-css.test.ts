@@ -42,6 +42,14 @@ it('names the variables of a section as amis reads them', () => {
   });
 });
 
+it('finds sections within a section', () => {
+  const color = [{ token: '--Tag-color-active-', body: { color: 'red' } }];
+  expect(valuesOf({ tag: { token: '--Tag-', body: { fontColor: 'blue' }, color } })).toEqual({
+    '--Tag-fontColor': 'blue',
+    '--Tag-color-active-color': 'red',
+  });
+});
+
 it('writes the names that this amis reads for those of older data', () => {
   const body = { 'bg-color': 'red' };
   expect(valuesOf({ checkbox: { token: '--checkbox-checked-hover-', body } })).toEqual({

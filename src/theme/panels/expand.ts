@@ -43,9 +43,13 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
   text.replace(/\{(-?\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** The sections of a form; one that is named with `{state}` is there once for each state. */
-export function sectionsOf({ groups, states = [], own }: PanelForm, values: Readonly<Record<string, string>>): Section[] {
+export function sectionsOf(
+  { groups, states = [], own }: PanelForm,
+  values: Readonly<Record<string, string>>,
+): Section[] {
   const root = own ? `${own}.${values['index']}.` : '';
   return groups.flatMap<Section>((group) => {
+    if (group.kinds && !group.kinds.includes(values['type'] ?? '')) return [];
     const fields = group.fields.map((field) => (typeof field === 'string' ? { prop: field } : field));
     const at = (state = '') => filled(group.at, { ...values, state }).slice(root.length);
     if (!group.at.includes('{state}'))
@@ -67,14 +71,17 @@ function formula(place: string): string {
   return `\${${first}${keys.map((key) => `['${key}']`).join('')}}`;
 }
 
+/** The place of a property in a section; a component may be one itself. */
+const placeIn = (at: string, prop: string): string => [...pathOf(at), 'body', prop].join('.');
+
 function fieldNode(field: PanelField, { at, first }: Section, { labels }: PanelWords): object {
   const { prop, label, kind: _, ...given } = field;
-  const inherit = first === undefined ? {} : { inherit: formula(`${first}.body.${prop}`) };
+  const inherit = first === undefined ? {} : { inherit: formula(placeIn(first, prop)) };
   return {
-    ...nodeOf[kindOf(field)],
-    name: `${at}.body.${prop}`,
-    label: label ?? labels[prop] ?? prop,
     options: '${themeOptions}',
+    ...nodeOf[kindOf(field)],
+    name: placeIn(at, prop),
+    label: label ?? labels[prop] ?? prop,
     ...inherit,
     ...given,
   };
@@ -104,7 +111,7 @@ function groundOf(sections: readonly Section[], values: ReadonlyMap<string, stri
   let ground: object = {};
   for (const { at, token, fields } of sections)
     for (const field of fields) {
-      const parts = partsOf[kindOf(field)] ?? [undefined];
+      const parts = partsOf[kindOf(field)] ?? field.parts ?? [undefined];
       for (const part of parts) {
         const value = values.get(variableOf(token, field.prop, part));
         const place = [...pathOf(at), 'body', field.prop, ...(part === undefined ? [] : [part])];
@@ -149,14 +156,15 @@ export function expandForm(
   };
 }
 
-/** The kinds of a component's list: those of the theme, else those of the platform's own look. */
+/** The kinds of a component's list: those that the panel names, else those of the theme, else those of the platform's own look. */
 export function kindsOf(
   theme: Pick<Theme, 'component'>,
   house: Pick<Theme, 'component'>,
-  path: string,
+  { path, kinds = {} }: Pick<Panel, 'path' | 'kinds'>,
   list: string,
 ): Kind[] {
   const place = pathOf(`${path}.${list}`);
-  const found = valueAt(theme, place) ?? valueAt(house, place);
-  return Array.isArray(found) ? (found as Kind[]) : [];
+  const named = kinds[list]?.map((type) => ({ type }));
+  const found = [named, valueAt(theme, place), valueAt(house, place)].find(Array.isArray);
+  return (found as Kind[] | undefined) ?? [];
 }

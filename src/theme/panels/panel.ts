@@ -1,6 +1,7 @@
 /** The panel of a component, as `schemas/theme/panels` has it. */
 export interface Panel {
   path: string;
+  kinds?: Record<string, string[]>;
   data?: Record<string, unknown>;
   samples: PanelSample[];
   forms: Record<string, PanelForm>;
@@ -14,7 +15,17 @@ export interface PanelSample {
   names?: Record<string, string>;
   at?: string;
   open?: string;
-  body: unknown;
+  room?: { width?: number; height: number };
+  toast?: Toast;
+  gallery?: string[];
+  body?: unknown;
+}
+
+/** A message of amis. */
+export interface Toast {
+  level: string;
+  title: string;
+  body: string;
 }
 
 export interface PanelForm {
@@ -22,6 +33,7 @@ export interface PanelForm {
   states?: string[];
   names?: Record<string, string>;
   own?: string;
+  each?: string;
   groups: PanelGroup[];
 }
 
@@ -30,6 +42,7 @@ export interface PanelGroup {
   at: string;
   token: string;
   state?: string;
+  kinds?: string[];
   states?: string[];
   fields: (string | PanelField)[];
 }

@@ -51,7 +51,8 @@ export async function checkPanel(
     offered: one,
     sentinel: (round) => sentinelOf(one, nth, round),
   }));
-  const T = () => Math.round(performance.now()); if (process.env['PROF']) console.log('start', T());
+  const T = () => Math.round(performance.now());
+  if (process.env['PROF']) console.log('start', T());
   await show(`/theme-samples?panel=${name}`, '.pw-theme-sample-state');
   const rounds = [...ROUNDS];
   const search = (all: readonly Item[], wanted: readonly Item[], which: readonly number[]) =>

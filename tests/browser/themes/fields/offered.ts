@@ -62,15 +62,13 @@ function takesOf(kind: string, part: string | undefined): string {
 export function offeredBy(panel: Panel): Offered[] {
   const theme: Theme = { config: { name: '' }, global: {}, component: {} };
   const values = baseOf(theme);
-  return Object.entries(panel.forms).flatMap(([form, { own, groups, states }]) => {
-    const kinds = own ? kindsOf(theme, house, panel.path, own) : [];
-    const indexes = own ? kinds.map((_, index) => index) : [0];
+  return Object.entries(panel.forms).flatMap(([form, definition]) => {
+    const list = definition.own ?? definition.each;
+    const kinds = list ? kindsOf(theme, house, panel, list) : [];
+    const indexes = list ? kinds.map((_, index) => index) : [0];
     return indexes.flatMap((index) => {
       const expanded = expandForm(panel, form, { index, kinds, values, words: WORDS })!;
-      const sections = sectionsOf(
-        { title: '', groups, ...(states && { states }), ...(own && { own }) },
-        { index: String(index), type: kinds[index]?.type ?? '' },
-      );
+      const sections = sectionsOf(definition, { index: String(index), type: kinds[index]?.type ?? '' });
       return sections.flatMap(({ at, fields, state }) =>
         fields.flatMap((field) =>
           (partsOf(field) ?? [undefined]).map((part) => {
