@@ -2,6 +2,8 @@ import type { Selected } from './context.ts';
 
 /** A sample of a component: what is said of it in its attributes is what opens the form for it. */
 const SAMPLE = '[data-theme-form]';
+/** One of the states that a sample is shown in. */
+const STATE = '[data-theme-state]';
 const IS_SELECTED = 'is-selected';
 /** What people do in a page; nothing of it happens in a preview. */
 const DEEDS = ['click', 'dblclick', 'submit', 'keydown'];
@@ -27,8 +29,9 @@ export function holdClicks(page: Document, open: (sample: Selected) => void): vo
     event.preventDefault();
     event.stopPropagation();
     const sample = target?.closest?.<HTMLElement>(SAMPLE);
+    const state = target?.closest?.<HTMLElement>(STATE)?.dataset['themeState'];
     const isChosen = event.type === 'click' || ((key === 'Enter' || key === ' ') && target === sample);
-    if (sample && isChosen) open(selectedBy(sample));
+    if (sample && isChosen) open({ ...selectedBy(sample), ...(state ? { state } : {}) });
   }
   for (const deed of DEEDS) page.addEventListener(deed, hold, true);
   for (const press of PRESSES) page.addEventListener(press, (event) => event.stopPropagation(), true);

@@ -23,6 +23,10 @@ export interface ThemePanelSchema {
    */
   index?: string | number;
   /**
+   * The state whose fields are shown first, where the form has states; may be a formula.
+   */
+  state?: string;
+  /**
    * What stands above the fields of one in a list, such as a type of button. It reads kind (type, label, custom) and list (its place in the theme).
    */
   kind?: AmisNode | string | (AmisNode | string)[];
