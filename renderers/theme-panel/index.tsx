@@ -26,10 +26,11 @@ export default function ThemePanel(props: RendererProps) {
   const at = Number(filled(index)) || 0;
   const form = filled(part);
   const isDark = theme?.config.isDark === true;
-  const own = loaded?.panel?.forms[form]?.own;
+  const { own, each } = loaded?.panel?.forms[form] ?? {};
+  const list = own ?? each;
   const kinds = useMemo(
-    () => (theme && loaded?.panel && own ? houseKinds(theme, loaded.panel.path, own) : []),
-    [theme, loaded, own],
+    () => (theme && loaded?.panel && list ? houseKinds(theme, loaded.panel, list) : []),
+    [theme, loaded, list],
   );
   const type = kinds[at]?.type;
   const texts = useContext(TextsContext);
@@ -54,12 +55,12 @@ export default function ThemePanel(props: RendererProps) {
         : null,
     [loaded, form, at, type, isDark],
   );
-  if (!expanded || !loaded?.panel || (own && !kinds[at])) return null;
+  if (!expanded || !loaded?.panel || (list && !kinds[at])) return null;
   const shownState = chosen.begin === begin ? chosen.state : begin.state;
   const titles = [
     texts[nameKey(filled(name))],
     kinds[at] ? nameOfKind(kinds[at], loaded.panel.data?.['names'] as Record<string, unknown>) : expanded.title,
-    shownState && (loaded.words.states[shownState] ?? shownState),
+    shownState && (loaded.panel.forms[form]?.names?.[shownState] ?? loaded.words.states[shownState] ?? shownState),
   ];
   const around = createObject(data, { kind: kinds[at], list: `${loaded.panel.path}.${own}`, index: at });
   return (

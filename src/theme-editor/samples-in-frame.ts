@@ -7,6 +7,8 @@ const STATE = '[data-theme-state]';
 const IS_SELECTED = 'is-selected';
 /** What people do in a page; nothing of it happens in a preview. */
 const DEEDS = ['click', 'dblclick', 'submit', 'keydown'];
+/** What would close the open popups of samples. */
+const PRESSES = ['mousedown', 'mouseup'];
 
 const selectedBy = ({ dataset }: HTMLElement): Selected => ({
   form: 'panel',
@@ -21,15 +23,18 @@ export function holdClicks(page: Document, open: (sample: Selected) => void): vo
     // An event of the frame is no instance of this window's classes.
     const key = 'key' in event ? String(event.key) : '';
     if (event.type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+    const target = event.target as Element | null;
+    // A sample that opens its own popup does it by an event of its own.
+    if (!event.isTrusted && target?.closest?.('[inert]')) return;
     event.preventDefault();
     event.stopPropagation();
-    const target = event.target as Element | null;
     const sample = target?.closest?.<HTMLElement>(SAMPLE);
     const state = target?.closest?.<HTMLElement>(STATE)?.dataset['themeState'];
     const isChosen = event.type === 'click' || ((key === 'Enter' || key === ' ') && target === sample);
     if (sample && isChosen) open({ ...selectedBy(sample), ...(state ? { state } : {}) });
   }
   for (const deed of DEEDS) page.addEventListener(deed, hold, true);
+  for (const press of PRESSES) page.addEventListener(press, (event) => event.stopPropagation(), true);
 }
 
 /** Marks the sample whose form is open. */

@@ -52,14 +52,14 @@ function typeRules(type: string): string[] {
       'border-style': sides('style'),
       'box-shadow': read('shadow'),
     };
-    return rule(`.AMISCSSWrapper .cxd-Button--${type}${selector}`, declarations);
+    return rule(`html:root .cxd-Button--${type}${selector}`, declarations);
   });
 }
 
 function sizeRules(type: string): string[] {
   const read = (name: string) => `var(--button-size-${type}-${name},var(--button-size-default-${name}))`;
   const around = (what: string) => ['Top', 'Right', 'Bottom', 'Left'].map((side) => read(what + side)).join(' ');
-  const button = `.AMISCSSWrapper .cxd-Button--size-${type}`;
+  const button = `html:root .cxd-Button--size-${type}`;
   const icon = { 'font-size': read('icon-size'), width: read('icon-size'), height: read('icon-size') };
   return [
     rule(button, {

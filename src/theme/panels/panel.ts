@@ -1,6 +1,7 @@
 /** The panel of a component, as `schemas/theme/panels` has it. */
 export interface Panel {
   path: string;
+  kinds?: Record<string, string[]>;
   data?: Record<string, unknown>;
   samples: PanelSample[];
   forms: Record<string, PanelForm>;
@@ -11,13 +12,28 @@ export interface PanelSample {
   title?: string;
   each?: string;
   states?: string[];
-  body: unknown;
+  names?: Record<string, string>;
+  at?: string;
+  open?: string;
+  room?: { width?: number; height: number };
+  toast?: Toast;
+  gallery?: string[];
+  body?: unknown;
+}
+
+/** A message of amis. */
+export interface Toast {
+  level: string;
+  title: string;
+  body: string;
 }
 
 export interface PanelForm {
   title: string;
   states?: string[];
+  names?: Record<string, string>;
   own?: string;
+  each?: string;
   groups: PanelGroup[];
 }
 
@@ -26,6 +42,8 @@ export interface PanelGroup {
   at: string;
   token: string;
   state?: string;
+  kinds?: string[];
+  states?: string[];
   fields: (string | PanelField)[];
 }
 
