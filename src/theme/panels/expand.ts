@@ -65,6 +65,9 @@ export function sectionsOf(
   });
 }
 
+/** The place of a property in the form's data. */
+const placeOf = (at: string, prop: string): string => pathOf(`${at}.body.${prop}`).join('.');
+
 /** A place in the form's data as a formula. */
 function formula(place: string): string {
   const [first, ...keys] = pathOf(place);
@@ -73,10 +76,10 @@ function formula(place: string): string {
 
 function fieldNode(field: PanelField, { at, first }: Section, { labels }: PanelWords): object {
   const { prop, label, kind: _, ...given } = field;
-  const inherit = first === undefined ? {} : { inherit: formula(`${first}.body.${prop}`) };
+  const inherit = first === undefined ? {} : { inherit: formula(placeOf(first, prop)) };
   return {
     ...nodeOf[kindOf(field)],
-    name: `${at}.body.${prop}`,
+    name: placeOf(at, prop),
     label: label ?? labels[prop] ?? prop,
     options: '${themeOptions}',
     ...inherit,
