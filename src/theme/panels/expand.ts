@@ -65,23 +65,23 @@ export function sectionsOf(
   });
 }
 
-/** The place of a property in the form's data. */
-const placeOf = (at: string, prop: string): string => pathOf(`${at}.body.${prop}`).join('.');
-
 /** A place in the form's data as a formula. */
 function formula(place: string): string {
   const [first, ...keys] = pathOf(place);
   return `\${${first}${keys.map((key) => `['${key}']`).join('')}}`;
 }
 
+/** The place of a property in a section; a component may be one itself. */
+const placeIn = (at: string, prop: string): string => [...pathOf(at), 'body', prop].join('.');
+
 function fieldNode(field: PanelField, { at, first }: Section, { labels }: PanelWords): object {
   const { prop, label, kind: _, ...given } = field;
-  const inherit = first === undefined ? {} : { inherit: formula(placeOf(first, prop)) };
+  const inherit = first === undefined ? {} : { inherit: formula(placeIn(first, prop)) };
   return {
-    ...nodeOf[kindOf(field)],
-    name: placeOf(at, prop),
-    label: label ?? labels[prop] ?? prop,
     options: '${themeOptions}',
+    ...nodeOf[kindOf(field)],
+    name: placeIn(at, prop),
+    label: label ?? labels[prop] ?? prop,
     ...inherit,
     ...given,
   };
@@ -111,7 +111,7 @@ function groundOf(sections: readonly Section[], values: ReadonlyMap<string, stri
   let ground: object = {};
   for (const { at, token, fields } of sections)
     for (const field of fields) {
-      const parts = partsOf[kindOf(field)] ?? [undefined];
+      const parts = partsOf[kindOf(field)] ?? field.parts ?? [undefined];
       for (const part of parts) {
         const value = values.get(variableOf(token, field.prop, part));
         const place = [...pathOf(at), 'body', field.prop, ...(part === undefined ? [] : [part])];

@@ -33,7 +33,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/theme-radius/schema.json': '49eed6e5b0ae',
   'renderers/theme-samples/schema.json': '6257defcbc39',
   'renderers/theme-shadow/schema.json': '474928435ac8',
-  'renderers/theme-size/schema.json': 'eae8a02553c6',
+  'renderers/theme-size/schema.json': '5f22e11a4197',
   'renderers/theme-spacing/schema.json': '6d7390664409',
   'renderers/unsaved-changes/schema.json': '6a9481546034',
   'renderers/upload-progress/schema.json': '021b2897039c',
