@@ -7,6 +7,8 @@ const STATE = '[data-theme-state]';
 const IS_SELECTED = 'is-selected';
 /** What people do in a page; nothing of it happens in a preview. */
 const DEEDS = ['click', 'dblclick', 'submit', 'keydown'];
+/** What would close the open popups of samples. */
+const PRESSES = ['mousedown', 'mouseup'];
 
 const selectedBy = ({ dataset }: HTMLElement): Selected => ({
   form: 'panel',
@@ -45,6 +47,7 @@ export function holdClicks(page: Document, open: (target: Element, sample: Selec
     open(part ?? target, sample ? { ...selectedBy(sample), ...(state ? { state } : {}) } : null);
   }
   for (const deed of DEEDS) page.addEventListener(deed, hold, true);
+  for (const press of PRESSES) page.addEventListener(press, (event) => event.stopPropagation(), true);
 }
 
 /** Marks the sample whose form is open. */

@@ -61,6 +61,11 @@ describe('A form for kinds that a panel names', () => {
     expect([...themeDeclarations(theme, values).keys()]).toEqual(['--Tag-color-error-color']);
   });
 
+  it('has fields whose names are places in the kind', () => {
+    const form = expandForm(tag, 'color', { index: 2, kinds: kindsIn(tag, 'color'), values, words })!;
+    expect(JSON.stringify(form.body)).toContain('"name":"body.bg-color"');
+  });
+
   it('has the groups of that kind alone', () => {
     const titles = (index: number) =>
       expandForm(tag, 'model', { index, kinds: kindsIn(tag, 'model'), values, words })!.body.map(
