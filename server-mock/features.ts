@@ -45,6 +45,8 @@ import { registerAccounts } from './platform/profile/routes.ts';
 import { registerConfiguration } from './platform/public-configuration/routes.ts';
 import { registerScreenEvents } from './platform/screens/event-routes.ts';
 import { registerScreens } from './platform/screens/routes.ts';
+import { registerShares } from './platform/shares/routes.ts';
+import { createShares } from './platform/shares/service.ts';
 import { registerLocales } from './platform/texts/routes.ts';
 import { registerThemes } from './platform/themes/routes.ts';
 import { createThemes } from './platform/themes/service.ts';
@@ -92,6 +94,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerConfiguration(app);
   registerScreenEvents(app);
   registerScreens(app);
+  registerShares(app);
   registerLocales(app);
   registerThemes(app);
   registerUploads(app);
@@ -104,6 +107,7 @@ export interface FoundServices {
   sms: Awaited<ReturnType<typeof createSmsSender>>;
   appTemplates: Awaited<ReturnType<typeof createAppTemplates>>;
   docs: Awaited<ReturnType<typeof createDocs>>;
+  shares: Awaited<ReturnType<typeof createShares>>;
   themes: Awaited<ReturnType<typeof createThemes>>;
 }
 
@@ -114,6 +118,7 @@ export async function createFound(base: ServiceBase): Promise<FoundServices> {
     sms: await createSmsSender(base),
     appTemplates: await createAppTemplates(base),
     docs: await createDocs(base),
+    shares: await createShares(base),
     themes: await createThemes(base),
   };
 }

@@ -16,6 +16,7 @@ import {
 import { terminalText } from './kernel/program/terminal-text.ts';
 import { createDemoCrm } from './operations/demo/crm.ts';
 import { createDemo, demoAdministrators, demoLines } from './operations/demo/index.ts';
+import { createDemoShares } from './operations/demo/shares.ts';
 import { createDemoWidgets } from './operations/demo/widgets.ts';
 import { startPurging } from './operations/purge/index.ts';
 import { watchContent } from './operations/watch/index.ts';
@@ -49,6 +50,9 @@ async function start(): Promise<void> {
     await createDemoCrm(services).catch((error: unknown) => log.warn({ err: error }, 'the demo app is not complete'));
     await createDemoWidgets(services).catch((error: unknown) =>
       log.warn({ err: error }, 'the demo has not all widget templates'),
+    );
+    await createDemoShares(services).catch((error: unknown) =>
+      log.warn({ err: error }, 'the demo has not all shared pages'),
     );
   }
   const app = await buildApp(services);

@@ -28,6 +28,7 @@ import { offerLooks } from './looks/offer-looks.ts';
 import { giveFreshIds, selectAdded } from './nodes/insert-nodes.ts';
 import { nameMenu } from './nodes/menu-words.ts';
 import { selectNeighbour } from './nodes/select-neighbour.ts';
+import { wordsInStep } from './nodes/words-in-step.ts';
 import { askOnce } from './one-condition.ts';
 import { leaveAlone } from './page/leave-alone.ts';
 import { isNote, isOfAuthors } from './page/notes.ts';
@@ -87,6 +88,7 @@ function setUp(manager: EditorManager): void {
   keepTyped(manager);
   typedAsOne(manager);
   giveFreshIds(manager);
+  wordsInStep(manager);
   selectAdded(manager);
   selectNeighbour(manager);
   arrangePalette(manager);

@@ -162,7 +162,6 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
       isApp: scope.app !== undefined,
       ...(widgetType === undefined ? {} : { template: Number(view.params['name']) }),
     },
-    ask: (content, widgetType) => void props().dispatchEvent('template', { ...props().data, content, widgetType }),
     open: (event, data) => void props().dispatchEvent(event, { ...props().data, ...data }),
     origins,
     notice,

@@ -172,6 +172,8 @@ export interface StartData {
   /** The browser is a mobile one, by what its request said. */
   mobile: boolean;
   notices?: Notice[];
+  /** The document shows a shared page, and nothing of the platform. */
+  isShared?: true;
   /** Proves to the server that this document named the page that a request comes from. No other answer has it. */
   pageKey: string;
 }

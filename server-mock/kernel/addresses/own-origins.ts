@@ -16,6 +16,10 @@ export function shownHost(request: Asked): string {
   return request.host === hostname ? host : request.host;
 }
 
+/** The origin that people open: the configured one, else that of the request. */
+export const shownOrigin = (request: Asked): string =>
+  publicOriginOf(request) ?? `${request.protocol}://${request.host}`;
+
 /** In an address of the public origin it says that the browser was led there from another host of ours. */
 export const ledMark = 'at-public';
 

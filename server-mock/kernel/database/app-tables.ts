@@ -38,6 +38,24 @@ export interface AppKeyTable {
   company_id: number;
 }
 
+/** Whose a key of the address `/share/KEY` is. */
+export interface ShareKeyTable {
+  key: string;
+  company_id: number;
+  app_id: number;
+  kind: 'page' | 'template';
+  target: string;
+}
+
+/** A page or a widget template that is shared, or was. */
+export interface ShareTable extends ShareKeyTable {
+  is_on: WithDefault<boolean>;
+  password_hash: string | null;
+  ends_at: Date | null;
+  views: WithDefault<number>;
+  account_id: number;
+}
+
 /** The directory of removed apps, pages and collections; an app stands in itself. */
 export interface RemovedThingTable {
   company_id: number;
@@ -158,6 +176,8 @@ export interface AppTables {
   theme: ThemeTable;
   app_key: AppKeyTable;
   removed_thing: RemovedThingTable;
+  share_key: ShareKeyTable;
+  share: ShareTable;
   page: PageTable;
   app_opened: AppOpenedTable;
   role: RoleTable;

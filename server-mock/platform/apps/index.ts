@@ -5,4 +5,4 @@ export { insertPages, pagesOf } from './page-rows.ts';
 export { MAX_DEPTH } from './page-tree.ts';
 export { purgeApps, purgePages } from './purge.ts';
 export { sanitisedText } from './sanitised-text.ts';
-export { textPage, withTexts } from './text-page.ts';
+export { textOfPage, textPage, withTexts } from './text-page.ts';

@@ -139,6 +139,25 @@ export function documentHeaders(
 export const tenantPageHeaders = (config: Configuration, host: string | undefined): Record<string, string> =>
   documentHeaders('share', config, { network: "'none'", host });
 
+/** The headers of a shared page: those of a tenant's page. Its links open windows that have an origin, as those of other sites have. */
+export function sharedPageHeaders(config: Configuration, host: string | undefined): Record<string, string> {
+  const headers = tenantPageHeaders(config, host);
+  const policy = headers['Content-Security-Policy']!;
+  return { ...headers, 'Content-Security-Policy': `${policy} allow-popups-to-escape-sandbox` };
+}
+
+/** The headers of a shared text: a document without scripts, forms, frames and origin. Its links work. */
+export function sharedTextHeaders(config: Configuration, host: string | undefined): Record<string, string> {
+  const policy = contentSecurityPolicy('share', config, { network: "'none'", isInert: true, host })
+    .split('; ')
+    .filter((directive) => !/^(sandbox|frame-src|form-action|worker-src)\b/.test(directive));
+  const sandbox = 'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+  return {
+    ...documentHeaders('share', config),
+    'Content-Security-Policy': [...policy, "form-action 'none'", sandbox].join('; '),
+  };
+}
+
 /**
  * The headers of the decoration of a sign-in page: a static document of a company, in a frame of the platform's. It stands in frames of any
  * document, because a sandboxed one that is tried has no origin to be named; there is nothing in it that a click could do for anybody.

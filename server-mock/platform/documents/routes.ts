@@ -28,6 +28,7 @@ import { ofExistingTemplate } from './of-template.ts';
 import { placeOfOneCompany, toFirstPage } from './one-company.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
+import { type SharedDecision, showShared, toShared } from './shared.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
 import { registerTenantPage } from './tenant-page.ts';
 import type { TriedPage } from './tried-page.ts';
@@ -157,7 +158,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     return { redirect: services.config.contextPath + address };
   }
 
-  async function decided(request: FastifyRequest, visit: Visit): Promise<Decision> {
+  async function decided(request: FastifyRequest, visit: Visit): Promise<SharedDecision> {
     if (visit.pathname === editPagePath) return editPage(request, visit);
     if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
@@ -166,7 +167,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const wanted = decide(services.routeTable.current(), services.config, visit);
     const found = await ofExistingTemplate(services, wanted, visit);
     const app = await toFirstPage(services, await ofExistingApp(services, found, visit.user), visit);
-    return toFirstDoc(services, app, visit);
+    return toShared(request, toFirstDoc(services, app, visit), visit);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {
@@ -181,6 +182,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (elsewhere) return reply.redirect(elsewhere, 302);
     const decision = setup ?? (await decided(request, visit));
     if ('redirect' in decision) return reply.redirect(decision.redirect, 302);
+    if ('shared' in decision) return showShared(request, reply, decision, templates);
     const shown = await show(request, reply, decision, visit);
     if (!session && decision.status === 200) turnstile.know(url);
     return shown;

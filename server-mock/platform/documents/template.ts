@@ -10,14 +10,17 @@ const STYLES = /<!--pagewright:styles (href="[^"]*")-->/;
 export const BUILT = '/assets/';
 
 /** Gives the HTML of a document with its placeholders still open, asset addresses absolute. */
-export type Templates = (kind: DocumentKind) => string;
+export type Templates = (kind: DocumentFile) => string;
+
+/** The HTML files of the client. A shared text has one without scripts. */
+export type DocumentFile = DocumentKind | 'text';
 
 /**
  * The documents of the client's folder. The app document paints before its style sheet is there, which its script puts in force. A file is read again when it has been built again; while a build is under way,
  * the one read before stays in use.
  */
 export function builtTemplates({ clientDir, config }: Pick<ServiceBase, 'clientDir' | 'config'>): Templates {
-  const known = new Map<DocumentKind, { modified: number; html: string }>();
+  const known = new Map<DocumentFile, { modified: number; html: string }>();
   return (kind) => {
     const path = join(clientDir, `${kind}.html`);
     const cached = known.get(kind);

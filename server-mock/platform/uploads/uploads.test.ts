@@ -122,7 +122,7 @@ onOneEngine((engine) => {
     const large = await noise(640);
     expect(large.length).toBeGreaterThan(1024 * 1024);
     const answer = await person.upload('/api/upload', large);
-    expect([answer.status, answer.json.msg]).toEqual([413, 'The file is larger than 1 MB.']);
+    expect([answer.status, answer.json.msg]).toEqual([413, 'The file is larger than 1 MB. Choose a smaller one.']);
     expect((await person.upload('/api/upload?purpose=avatar', large)).status).toBe(200);
     expect((await person.upload('/api/upload?purpose=avatar', Buffer.alloc(11 * 1024 * 1024))).status).toBe(413);
     expect((await person.upload('/api/upload', await noise(300))).status).toBe(200);

@@ -3,4 +3,4 @@ export { type ReadTemplate, readFile } from './amis-file/read-archive.ts';
 export { findEditable, type Place } from './find-editable.ts';
 export { packStarter, starterFile, starterPreview, starterSources } from './starter/sources.ts';
 export { insertTemplates } from './template-rows.ts';
-export { namedBy } from './words.ts';
+export { namedBy, shownIn } from './words.ts';

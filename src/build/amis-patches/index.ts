@@ -4,10 +4,11 @@ import { combo } from './amis/combo.ts';
 import { cxd } from './amis/cxd.ts';
 import { iconPicker } from './amis/icon-picker.ts';
 import { inputDate } from './amis/input-date.ts';
+import { inputFile } from './amis/input-file.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
-import { chineseWords } from './amis/words.ts';
+import { ownWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
 import { overlay } from './amis-core/components/overlay.ts';
 import { register } from './amis-core/renderers/register.ts';
@@ -63,6 +64,7 @@ import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
 import { markdown } from './amis-ui/markdown.ts';
 import { richText } from './amis-ui/rich-text.ts';
+import { select } from './amis-ui/select.ts';
 import { table } from './amis-ui/table.ts';
 import { tinymce } from './amis-ui/tinymce.ts';
 import { wholePackage } from './amis-ui/whole-package.ts';
@@ -81,7 +83,7 @@ export const changedModules: ModulePatch[] = [
   action,
   api,
   ...chineseEditorWords,
-  ...chineseWords,
+  ...ownWords,
   chart,
   codeMirror,
   colorizer,
@@ -117,6 +119,7 @@ export const changedModules: ModulePatch[] = [
   input,
   inputDate,
   datePicker,
+  inputFile,
   inputImage,
   inputTable,
   listSamples,
@@ -136,6 +139,7 @@ export const changedModules: ModulePatch[] = [
   resolveVariableAndFilter,
   resolveVariableAndFilterForAsync,
   scoped,
+  select,
   storeList,
   ...styleWords,
   table,

@@ -2,9 +2,10 @@ import type { EditorManager } from 'amis-editor-core';
 import { exact } from '../page/exact.ts';
 import type { Json } from '../page/json.ts';
 import type { Origins } from '../page/marked.ts';
-import { type Carried, type ProductWords, settleWords, wordsOf } from './carried-words.ts';
+import { type ProductWords, settleWords, wordsOf } from './carried-words.ts';
 import { clipboardText, nodesIn, wordsIn } from './clipboard-format.ts';
 import { type EditorNode, insertNodes, isRemovable, type Place, placeBehind, placeIn } from './insert-nodes.ts';
+import { carrying } from './words-in-step.ts';
 
 /** Why nothing happened, and what did: the end of a text key. */
 export type NodeNotice = 'copied' | 'first' | 'fixed' | 'foreign' | 'last' | 'none' | 'whole';
@@ -35,8 +36,6 @@ export interface PageWords {
   /** The page or the part that a node stands in, with the editor's marks; undefined before it is there. */
   rootOf(mark: string): Json | undefined;
   product: ProductWords;
-  /** Gives the screen of a node words for keys that it has none for. */
-  addWords(mark: string, words: Carried): void;
 }
 
 /** The commands for the nodes of one editor. Where one cannot be done, nothing changes, and the person hears why. */
@@ -85,9 +84,11 @@ export function nodeCommands({ manager, origins, notice, words }: NodeParts): No
   /** Nodes of another page bring the words along that they name. */
   function insertCopied(place: Place, copied: readonly Json[], text: string): void {
     const settled = settleWords(words.rootOf(place.parent) ?? {}, copied, wordsIn(text), words.product);
-    // The words come first: an undo takes the nodes away and leaves no key without words on the page.
-    words.addWords(place.parent, settled.words);
-    insertNodes(manager, place, settled.nodes);
+    insertNodes(
+      manager,
+      place,
+      settled.nodes.map((node) => carrying(node, settled.words)),
+    );
   }
 
   function move(isUp: boolean): void {

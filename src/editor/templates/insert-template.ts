@@ -1,4 +1,5 @@
 import type { EditorManager } from 'amis-editor-core';
+import { carrying } from '../nodes/words-in-step.ts';
 import { componentWords } from '../palette/component-words.ts';
 import { editedTexts } from '../texts/edited-texts.ts';
 import { knownTemplates } from './known-templates.ts';
@@ -19,7 +20,7 @@ const pagesAround = ({ store, parent }: EditorManager): unknown[] => [
   ...(parent ? pagesAround(parent) : []),
 ];
 
-/** A copy of what a template shows. The screen gets its words first: an undo takes the nodes away and leaves no key without words. */
+/** A copy of what a template shows, carrying its words. */
 async function copyOf(id: number, manager: EditorManager): Promise<never> {
   const place = placeOf(manager);
   const found = await knownTemplates.content(id);
@@ -36,9 +37,8 @@ async function copyOf(id: number, manager: EditorManager): Promise<never> {
     knownTemplates.notice(componentWords('editor.template.empty') ?? '');
     return NOTHING;
   }
-  editedTexts.addWords(place, copy.words);
   knownTemplates.used(id);
-  return copy.node as never;
+  return carrying(copy.node, copy.words) as never;
 }
 
 /** Has the palette's entries of templates put copies on the page, by a click and by dragging. amis-editor asks forms for other entries. */

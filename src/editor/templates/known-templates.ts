@@ -1,6 +1,7 @@
 import type { Json } from '../page/json.ts';
 import type { Reply } from '../session/calls.ts';
 import type { LoadedTemplates } from './load-templates.ts';
+import type { OfSelection } from './of-selection.ts';
 import type { Asked } from './params.ts';
 
 /** What the editor of this document does with templates. */
@@ -11,7 +12,7 @@ export interface TemplateWork {
   /** Counts that a page was given a copy of a template. */
   used(id: number): void;
   /** Asks a person what a new template is to be called. */
-  ask(schema: Json, widgetType: number, ids: readonly string[]): void;
+  ask(selection: OfSelection, widgetType: number, ids: readonly string[]): void;
   /** Asks a person for the parameters of a template. Answers once the person has; a dialog that is closed has no answer. */
   askFor(asked: readonly Asked[]): Promise<readonly Pick<Asked, 'value'>[]>;
   /** Has a person declare the parameters of a node of the template that is edited; absent where a page is edited. */
@@ -52,8 +53,8 @@ export const knownTemplates = {
   used: (id: number): void => work?.used(id),
 
   /** @param ids the editor's ids of the nodes that the template is made of */
-  ask(schema: Json, ids: readonly string[]): void {
-    if (known.widgetType !== null) work?.ask(schema, known.widgetType, ids);
+  ask(selection: OfSelection, ids: readonly string[]): void {
+    if (known.widgetType !== null) work?.ask(selection, known.widgetType, ids);
   },
 
   askFor: (asked: readonly Asked[]) => work!.askFor(asked),

@@ -23,9 +23,8 @@ interface Offer extends Pick<TemplateWork, 'notice'> {
   call: Call;
   apis: TemplateApis;
   target: TemplateTarget;
-  ask(schema: object, widgetType: number): void;
   /** Opens a dialog of the page around. */
-  open(event: 'templateAsk' | 'templateParams', data: object): void;
+  open(event: 'template' | 'templateAsk' | 'templateParams', data: object): void;
   origins: Origins;
 }
 
@@ -51,7 +50,7 @@ async function refresh(manager: EditorManager): Promise<void> {
 /** Has an editor offer templates once its page is drawn and the browser is at rest: they must not keep the canvas waiting. */
 export function offerTemplates(
   manager: EditorManager,
-  { call, apis, target, ask, open, origins, notice }: Offer,
+  { call, apis, target, open, origins, notice }: Offer,
 ): TemplateCommands {
   let asked = '';
   let answer: ((answers: readonly Pick<Asked, 'value'>[]) => void) | undefined;
@@ -68,9 +67,9 @@ export function offerTemplates(
     load: () => loadTemplates(call, apis, target),
     content: (id) => loadContent(call, apis, id),
     used: (id) => countUse(call, apis, id),
-    ask(schema, widgetType, ids) {
+    ask(selection, widgetType, ids) {
       asked = ids[0] ?? '';
-      ask(schema, widgetType);
+      open('template', { ...selection, widgetType });
     },
     askFor(params) {
       open('templateAsk', { params });

@@ -3,6 +3,7 @@ import { type ProductWords, settleWords, wordsOf } from '../nodes/carried-words.
 import { withFreshIds } from '../nodes/fresh-ids.ts';
 import { namesIn, withFreshNames } from '../nodes/fresh-names.ts';
 import { isObject, type Json } from '../page/json.ts';
+import { sourceAlone } from './data-around.ts';
 import { PARAMS } from './params.ts';
 
 const isNode = (value: unknown): value is Json => isObject(value) && typeof value['type'] === 'string';
@@ -39,14 +40,24 @@ export function copyFor({ screen, page, template, product }: Copying) {
  * What a template shows that is made of nodes of a page: copies with ids that somebody has chosen, and the words of the page that
  * they name. A whole page stays what it is.
  * @param nodes without the editor's marks
+ * @param sources what has the data of the nodes and comes along, the outermost first: services stand around them, a page loads for the template
  */
-export function templateOf(page: Json, nodes: readonly Json[], product: ProductWords): Json {
-  const copies = withFreshIds(nodes, new Set());
+export function templateOf(
+  page: Json,
+  nodes: readonly Json[],
+  product: ProductWords,
+  sources: readonly Json[] = [],
+): Json {
+  const alone = sources.map(sourceAlone);
+  const services = alone.filter(({ type }) => type !== 'page');
+  const root = alone.find(({ type }) => type === 'page') ?? { type: 'page' };
+  const held = services.reduceRight<readonly Json[]>((body, service) => [{ ...service, body }], nodes);
+  const copies = withFreshIds(held, new Set());
   if (copies.length === 1 && copies[0]!['type'] === 'page') return copies[0]!;
-  const words = [...wordsOf(page, nodes, product)];
+  const words = [...wordsOf(page, [...held, root], product)];
   const texts = LANGUAGES.map((language) => [
     language,
     Object.fromEntries(words.map(([key, own]) => [key, own[language]])),
   ]);
-  return { type: 'page', body: copies, ...(words.length > 0 ? { [OWN_TEXTS]: Object.fromEntries(texts) } : {}) };
+  return { ...root, body: copies, ...(words.length > 0 ? { [OWN_TEXTS]: Object.fromEntries(texts) } : {}) };
 }

@@ -2,14 +2,11 @@ import { BasePlugin, type ContextMenuEventContext } from 'amis-editor-core';
 import { registerIcon } from 'amis-ui';
 import { fillIn } from '../../i18n/translate.ts';
 import type { Template } from '../../types/generated/contracts/widget-templates.ts';
-import { exact } from '../page/exact.ts';
-import type { Json } from '../page/json.ts';
 import type { PaletteEntry } from '../palette/arrange.ts';
 import type { EditorPlugin } from '../plugin.ts';
-import { editedTexts } from '../texts/edited-texts.ts';
 import type { Words } from '../words.ts';
 import { knownTemplates } from './known-templates.ts';
-import { templateOf } from './template-content.ts';
+import { ofSelection } from './of-selection.ts';
 
 /** The pictures that are registered, by the template. */
 const pictures = new Map<number, string>();
@@ -65,13 +62,8 @@ export function templatePlugin(words: Words): EditorPlugin {
           onSelect: () => declare(id),
         });
       if (!knownTemplates.mayCreate()) return;
-      const { store } = this.manager;
       const ids = selections.length > 0 ? selections.map((one) => one.id) : [id];
-      const make = () => {
-        const nodes = ids.map((one) => exact(store.getSchema(one), editedTexts.origins()) as Json);
-        const content = templateOf(editedTexts.rootOf(ids[0] ?? '') ?? {}, nodes, editedTexts.product);
-        knownTemplates.ask(content, ids);
-      };
+      const make = () => knownTemplates.ask(ofSelection(this.manager, ids), ids);
       data.push('|', { id: 'make-template', label: words('editor.menu.make-template') ?? '', onSelect: make });
     }
   }

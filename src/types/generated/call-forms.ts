@@ -28,6 +28,7 @@ changeCollection  name,names,language,fields,rights,revision,confirm
 changeCompany  name,nameshort,logo
 changeMember  role
 changePage  name,names,isHidden,place,parent,icon
+changeShare  isOn,password,endsAt
 changeTheme  name,description,state
 changeWidgetGroup  id,name,names,description
 changeWidgetTemplate  id,name,names,typeId,widgetType,custom_preview_img,status,description
@@ -59,6 +60,7 @@ login  type,email,phone,graphCode,token,username,password,redirect
 loginByPasskey  response,redirect
 loginByPhone  phone,email,graphCode,token,redirect
 noteScreenPresence  tab,leaves
+openShare  password
 proposeProvider  authorizeUrl,profileUrl,codeField,logoutUrl,emailDomains
 proveSetup  dbpw
 proveUpgrader  account,password,code,dbpw

@@ -43,6 +43,7 @@ import type { RecentProofOperations } from './contracts/recent-proof.ts';
 import type { ResetOperations } from './contracts/reset.ts';
 import type { ScreenEventsOperations } from './contracts/screen-events.ts';
 import type { ScreensOperations } from './contracts/screens.ts';
+import type { SharesOperations } from './contracts/shares.ts';
 import type { ThemesOperations } from './contracts/themes.ts';
 import type { TwoStepOperations } from './contracts/two-step.ts';
 import type { UploadsOperations } from './contracts/uploads.ts';
@@ -94,6 +95,7 @@ export interface Calls
     ResetOperations,
     ScreenEventsOperations,
     ScreensOperations,
+    SharesOperations,
     ThemesOperations,
     TwoStepOperations,
     UploadsOperations,

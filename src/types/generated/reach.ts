@@ -94,6 +94,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/choices screenChoices
 /screen/export exportScreens
 /screen/published publishedScreens
+/share/:kind/:target shareSettings
 /theme listThemes
 /theme/:id/export exportTheme
 /theme/:id/source readTheme
@@ -148,6 +149,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/first-steps listFirstSteps
 0/i/company ownCompanies
 0/login-page loginPage
+0/share/:key/page sharedPage
+0/share/:key/widgetTpl sharedTemplate
 0/user/access-tokens listAccessTokens
 0/user/access-tokens/levels accessTokenLevels
 0/user/git/accounts listGitAccounts
@@ -230,6 +233,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /screen/check checkScreens
 /screen/import importScreens
 /screen/publish publishScreens
+/share/:kind/:target changeShare
 /theme createTheme
 /theme/:id/draft saveThemeDraft
 /theme/:id/publish publishTheme
@@ -282,6 +286,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/i/company/leave/:id leaveCompany
 0/invitation/join joinByInvitation
 0/login-page setLoginPage
+0/share/:key/open openShare
 0/user/access-tokens/add addAccessToken
 0/user/access-tokens/revoke/:id revokeAccessToken
 0/user/git/accountAdd addGitAccount
@@ -343,7 +348,7 @@ app/from-file importApp
 app/home createPage freePageKey listCollections readApp
 app/new createApp freeAppKey upload={"purpose":["avatar"]}
 app/page-text readText writeText
-app/pages changeApp changePage createPage freePageKey listCollections readApp removePage removedPages restorePage
+app/pages changeApp changePage changeShare createPage freePageKey listCollections readApp removePage removedPages restorePage shareSettings
 app/people changeApp changeAppMember listAppMembers
 app/removed-collections removedCollections restoreCollection
 app/removed-documents removedDocuments restoreDocuments
@@ -365,14 +370,16 @@ install/database install installProgress installStatus
 install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
+preview/mobile previewScreen
 screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenParts getScreenSource keepWidgetScreenshot ldapLogin listCollections listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft useWidgetTemplate verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage
 screens/one compareScreen describeScreen explainScreen exportScreen importScreen keepMergedScreen listScreenVersions mergeScreen removeScreenDraft removeScreenOverride rollbackScreen
+share/password openShare
 shell/app readApp
 shell/docs listDocs searchDocs
-templates/list changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates upload={"purpose":["image"]} widgetGroupChoices widgetGroups
+templates/list changeShare changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates shareSettings upload={"purpose":["image"]} widgetGroupChoices widgetGroups
 theme/editor changeTheme dropThemeDraft listApps publishTheme readTheme saveThemeDraft
 theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
 theme/samples upload={"purpose":["avatar"]}

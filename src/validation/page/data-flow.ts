@@ -4,6 +4,7 @@ import type { ApiOperation } from '../../types/generated/operations.ts';
 import { isBuiltIn, namesOnPage } from '../rules/known-names.ts';
 import { suggest } from '../suggest.ts';
 import { property, stringProperty, typeOf } from '../walk.ts';
+import { BRINGS_DATA, REPEATED, REPEATS } from './brings-data.ts';
 import {
   ANYTHING,
   fieldsAt,
@@ -19,29 +20,6 @@ import type { PageFinding } from './finding.ts';
 import { pathsIn } from './formula-names.ts';
 import { type Scope, seenFrom } from './scope.ts';
 import { unknownFieldAt } from './unknown-field.ts';
-
-/** The call whose answer becomes the data of a node and what it holds. */
-const BRINGS_DATA: Readonly<Record<string, string>> = {
-  page: 'initApi',
-  form: 'initApi',
-  wizard: 'initApi',
-  service: 'api',
-  crud: 'api',
-  crud2: 'api',
-};
-
-/** Nodes that repeat something for each item, and what they repeat. */
-const REPEATS = /^(?:crud2?|table2?|cards|list|each|input-table)$/;
-const REPEATED = new Set([
-  'columns',
-  'card',
-  'listItem',
-  'items',
-  'itemAction',
-  'itemActions',
-  'expandable',
-  'subTable',
-]);
 
 /** What a column shows without the field of its name. */
 const SHOWN_OTHERWISE = ['tpl', 'body', 'value', 'buttons', 'source'];

@@ -2,11 +2,17 @@ import type { Node } from 'jsonc-parser';
 import { DATA_KEYS } from '../reading.ts';
 import { typeOf } from '../walk.ts';
 
-/** What the host, amis's events and its lists bring into every formula. */
-const BUILT_IN =
-  'config user companies locale query params scope prefix contextPath route online mobile narrow dark remembered look event data item items index row rows record value label page perPage total count selectedItems unselectedItems selectedIndexes result response responseData responseResult responseStatus responseMsg error errors api true false null undefined window ids key name indexes rowIndex colIndex nextValue oldValue now'.split(
-    ' ',
-  );
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** What the host brings into every formula, and words of formulas. */
+const OF_HOST = wordsOf(
+  'config user companies locale query params scope prefix contextPath route online mobile narrow dark remembered look event api true false null undefined window',
+);
+
+/** What amis's events and its lists bring into formulas. */
+const OF_AMIS = wordsOf(
+  'data item items index row rows record value label page perPage total count selectedItems unselectedItems selectedIndexes result response responseData responseResult responseStatus responseMsg error errors ids key name indexes rowIndex colIndex nextValue oldValue now',
+);
 
 /** Objects whose properties become names: data of nodes, what actions and calls are given. */
 const GIVES_NAMES = new Set([...DATA_KEYS, 'args', 'context', 'links', 'values']);
@@ -14,10 +20,11 @@ const GIVES_NAMES = new Set([...DATA_KEYS, 'args', 'context', 'links', 'values']
 /** Properties whose text is a name by itself. */
 const NAMES = new Set(['name', 'outputVar', 'itemKeyName', 'indexKeyName', 'extraName', 'labelField', 'valueField']);
 
-const builtIn: ReadonlySet<string> = new Set(BUILT_IN);
+/** Whether a name has a value wherever it stands; amis's own begin with two underscores. */
+export const isOfHost = (name: string): boolean => OF_HOST.has(name) || name.startsWith('__');
 
-/** Whether every formula may use a name; amis's own begin with two underscores. */
-export const isBuiltIn = (name: string): boolean => builtIn.has(name) || name.startsWith('__');
+/** Whether every formula may use a name. */
+export const isBuiltIn = (name: string): boolean => isOfHost(name) || OF_AMIS.has(name);
 
 /** Names that something on the page may give a value, whatever answers hold. */
 export function namesOnPage(root: Node): Set<string> {

@@ -80,6 +80,12 @@ onOneEngine((engine) => {
     expect(body[2]).toMatchObject({ id: 'ask-2', name: 'ask_2', body: [{ id: 'email-2', name: 'email' }] });
     expect($texts).toEqual({ 'zh-CN': words('联系'), 'en-US': words('Contact us') });
     await expect.poll(async () => (await made()).uses).toBe(1);
+    await page.getByRole('button', { name: en['edit.undo']!, exact: true }).click();
+    await expect.poll(async () => (await draft()).body.length).toBe(2);
+    expect((await draft()).$texts).toBeUndefined();
+    await page.getByRole('button', { name: en['edit.redo']!, exact: true }).click();
+    await expect.poll(async () => (await draft()).body.length).toBe(3);
+    expect((await draft()).$texts).toEqual($texts);
     await close();
   });
 });

@@ -293,6 +293,12 @@ onOneEngine((engine) => {
       expect(await stored()).toEqual(before);
     });
 
+    it('says what to do once, and calls the file by its name', async () => {
+      expect((await bring(Buffer.from('no ZIP'), prefix, 'mine.amis')).json.msg).toBe(
+        'Nothing was imported. mine.amis: The file is damaged or no .amis file. Choose another one, or export the templates again.',
+      );
+    });
+
     it('takes no other extension and no larger file', async () => {
       expect((await bring(await packed(sound), prefix, 'templates.zip')).status).toBe(422);
       expect((await bring(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);

@@ -117,7 +117,7 @@ async function requireSound(context: Importing, planned: readonly Planned[]): Pr
       return { messages: [{ severity: 'error', message: context.text(error.row.message, error.details.values) }] };
     });
     const mistake = messages.find(({ severity }) => severity === 'error');
-    if (mistake) refusals.push({ name, why: mistake.message });
+    if (mistake) refusals.push({ name, why: { key: 'page', values: { text: mistake.message } } });
   }
   if (refusals.length > 0) throw new Refused(refusals);
 }
@@ -276,6 +276,6 @@ export async function importWidgetTemplates(context: Call<'importWidgetTemplates
   try {
     return await bringTemplates(importing, await readFile(bytes, context));
   } catch (error) {
-    throw error instanceof Refused ? refusalOf(error, context) : error;
+    throw error instanceof Refused ? refusalOf(error, name, context) : error;
   }
 }

@@ -27,14 +27,14 @@ function requireHarmless(entry: Entry): void {
 
 /** The entries of a file, each of which is harmless and there once. */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw refused('ZIP', 'too-many-entries', { count: MOST_ENTRIES });
+  if (zip.entryCount > MOST_ENTRIES) throw refused('', 'too-many-entries', { count: MOST_ENTRIES });
   const entries = new Map<string, Entry>();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     requireHarmless(entry);
     if (entries.has(entry.fileName)) throw refused(entry.fileName, 'entry-twice');
     bytes += entry.uncompressedSize;
-    if (bytes > MOST_BYTES) throw refused('ZIP', 'too-large', { megabytes: MOST_BYTES / 1024 / 1024 });
+    if (bytes > MOST_BYTES) throw refused('', 'too-large', { megabytes: MOST_BYTES / 1024 / 1024 });
     entries.set(entry.fileName, entry);
   }
   return entries;
@@ -72,6 +72,6 @@ export async function readZip(file: Buffer): Promise<Map<string, Buffer>> {
   } catch (error) {
     if (error instanceof Refused) throw error;
     const { message } = error as Error;
-    throw refused('ZIP', /file ?name|path/i.test(message) ? 'unsafe-name' : 'not-a-zip');
+    throw refused('', /file ?name|path/i.test(message) ? 'unsafe-name' : 'not-a-zip');
   }
 }

@@ -5,7 +5,7 @@ export type Report = AnswerTo<'importWidgetTemplates'>;
 
 /** Why nothing of a file is imported: a key of the texts `api.widget-file.KEY` with its values, or a ready text. */
 export interface Refusal {
-  /** A template's name, or a part of the file. */
+  /** A template's name, or an entry of the file; empty: the file itself. */
   name: string;
   why: string | { key: string; values?: Record<string, string | number> };
 }
@@ -24,10 +24,10 @@ export class Refused extends Error {
 export const refused = (name: string, key: string, values: Record<string, string | number> = {}): Refused =>
   new Refused([{ name, why: { key, values } }]);
 
-/** Makes the answer that nothing was imported, with a report of the reasons. */
-export function refusalOf({ refusals }: Refused, { text }: Pick<Context, 'text'>) {
+/** Makes the answer that nothing of a file was imported, with a report of the reasons. */
+export function refusalOf({ refusals }: Refused, file: string, { text }: Pick<Context, 'text'>) {
   const entries = refusals.map(({ name, why }) => ({
-    name,
+    name: name || file,
     why: typeof why === 'string' ? why : text(`api.widget-file.${why.key}`, why.values),
   }));
   const report: Report = { created: [], renamed: [], skipped: [], refused: entries };

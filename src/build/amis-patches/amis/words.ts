@@ -99,5 +99,12 @@ const repeats = translated('amis/esm/renderers/Form/InputRepeat.js', repeatWords
   "LANG[key] || '不支持'": "__('Repeat.' + (key in LANG ? key : 'other'))",
 });
 
-/** Modules whose words are Chinese in every language. */
-export const chineseWords = [status, switches, longTexts, tasks, repeats];
+/** What a field for files says. amis's English is "Drag 'n' drop some files", and nothing is uploaded by choosing where a form sends the file. */
+const files = translated(
+  'amis/esm/renderers/Form/InputFile.js',
+  { 'File.drop': ['将文件拖到此处，或', 'Drop a file here, or '], 'File.choose': ['选择文件', 'choose one'] },
+  { "__('File.dragDrop')": "__('File.drop')", "__('File.clickUpload')": "__('File.choose')" },
+);
+
+/** Modules whose words are in one language alone, or unclear. */
+export const ownWords = [status, switches, longTexts, tasks, repeats, files];

@@ -24,5 +24,9 @@ export interface ScanCodeSchema {
    * Further classes of the node.
    */
   className?: string;
+  /**
+   * How much of the code may be covered or dirty: 7, 15, 25 or 30 %. A higher level holds fewer bytes.
+   */
+  level?: 'L' | 'M' | 'Q' | 'H';
   [k: string]: unknown;
 }

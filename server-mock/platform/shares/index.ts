@@ -1,0 +1,1 @@
+export { type SharedScreen, sharedScreen, sharedText } from './shared.ts';
