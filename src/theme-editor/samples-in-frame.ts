@@ -5,6 +5,8 @@ const SAMPLE = '[data-theme-form]';
 const IS_SELECTED = 'is-selected';
 /** What people do in a page; nothing of it happens in a preview. */
 const DEEDS = ['click', 'dblclick', 'submit', 'keydown'];
+/** What would close the open popups of samples. */
+const PRESSES = ['mousedown', 'mouseup'];
 
 const selectedBy = ({ dataset }: HTMLElement): Selected => ({
   form: 'panel',
@@ -29,6 +31,7 @@ export function holdClicks(page: Document, open: (sample: Selected) => void): vo
     if (sample && isChosen) open(selectedBy(sample));
   }
   for (const deed of DEEDS) page.addEventListener(deed, hold, true);
+  for (const press of PRESSES) page.addEventListener(press, (event) => event.stopPropagation(), true);
 }
 
 /** Marks the sample whose form is open. */
