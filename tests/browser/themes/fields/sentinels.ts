@@ -46,6 +46,11 @@ export function sentinelOf({ takes }: Offered, nth: number, round: number): Sent
       return same(`${10 + digit(nth, round, 80)}deg`);
     case 'icon':
       return { value: `'<svg id="pw-${nth}-${round}"></svg>'`, found: `pw-${nth}-${round}…` };
+    case 'angle':
+      return same(`${1 + round * 80 + (nth % 60)}deg`);
+    case 'height':
+      // More than the padding, which would make it no smaller.
+      return same(`${48 + digit(nth, round, 61) / 16}px`);
     default:
       return same(`${8 + digit(nth, round, 61) / 16}px`);
   }
