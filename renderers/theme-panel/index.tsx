@@ -4,21 +4,19 @@ import { TextsContext } from '../../src/i18n/texts-context.ts';
 import { baseOf } from '../../src/theme/data/house.ts';
 import { expandForm } from '../../src/theme/panels/expand.ts';
 import { nameOfKind, stateOf } from '../../src/theme/panels/panel.ts';
+import { componentName } from '../../src/theme-editor/component-name.ts';
 import { EditingContext } from '../../src/theme-editor/context.ts';
 import { FieldsOf } from '../../src/theme-editor/fields-of.tsx';
 import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
 import { usePanel } from '../../src/theme-editor/use-panel.ts';
+import { useShownGroup } from '../../src/theme-editor/use-shown-group.ts';
 import type { Locale } from '../../src/types/start.ts';
 
 const never = () => () => undefined;
 
-/** The key of a component's name among the texts. */
-const nameKey = (panel: string): string =>
-  `themeEditor.name.${panel.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-
 /** The form for a sample of a component. */
 export default function ThemePanel(props: RendererProps) {
-  const { panel: name, part, index, state, kind, data, className, render } = props;
+  const { panel: name, part, index, state, group, kind, data, className, render } = props;
   const filled = (value: unknown) => filter(String(value ?? ''), data, '| raw');
   const session = useContext(EditingContext)?.session;
   const theme = useSyncExternalStore(session?.subscribe ?? never, () => session?.state().theme);
@@ -55,16 +53,17 @@ export default function ThemePanel(props: RendererProps) {
         : null,
     [loaded, form, at, type, isDark],
   );
+  const box = useShownGroup(filled(group), data['selected']);
   if (!expanded || !loaded?.panel || (list && !kinds[at])) return null;
   const shownState = chosen.begin === begin ? chosen.state : begin.state;
   const titles = [
-    texts[nameKey(filled(name))],
+    componentName(filled(name), texts),
     kinds[at] ? nameOfKind(kinds[at], loaded.panel.data?.['names'] as Record<string, unknown>) : expanded.title,
     shownState && (loaded.panel.forms[form]?.names?.[shownState] ?? loaded.words.states[shownState] ?? shownState),
   ];
   const around = createObject(data, { kind: kinds[at], list: `${loaded.panel.path}.${own}`, index: at });
   return (
-    <div className={['pw-theme-panel', className].filter(Boolean).join(' ')}>
+    <div ref={box} className={['pw-theme-panel', className].filter(Boolean).join(' ')}>
       <h3 className="pw-theme-panel-title">{[...new Set(titles.filter(Boolean))].join(' – ')}</h3>
       {own && kind && render('kind', kind, { data: around })}
       <FieldsOf

@@ -127,7 +127,7 @@ export default function ThemeSamples(props: RendererProps) {
   return (
     <div className={['pw-theme-samples', className].filter(Boolean).join(' ')}>
       {panel.samples.map((sample) => (
-        <section key={`${sample.form} ${sample.title}`}>
+        <section key={`${sample.form} ${JSON.stringify(sample.body)}`}>
           {sample.title && <h2 className="pw-theme-samples-title">{sample.title}</h2>}
           {sample.each ? (
             houseKinds(theme, panel, sample.each).map((kind, index) => (

@@ -10,7 +10,7 @@ it('opens the form of a sample, in the state that was clicked', () => {
   holdClicks(document, open);
   const sample = { form: 'panel', panel: 'link', part: 'base', index: 2 };
   document.querySelector('b')!.click();
-  expect(open).toHaveBeenLastCalledWith({ ...sample, state: 'hover' });
+  expect(open).toHaveBeenLastCalledWith(document.querySelector('b'), { ...sample, state: 'hover' });
   document.querySelector('i')!.click();
-  expect(open).toHaveBeenLastCalledWith(sample);
+  expect(open).toHaveBeenLastCalledWith(document.querySelector('i'), sample);
 });

@@ -20,7 +20,7 @@ onOneEngine((engine) => {
     afterAll(closeChromium);
 
     it.each(wanted)('changes a sample of %s', async (panel) => {
-      const { offered, derived, failing } = await checkPanel(browser.page, browser.show, panel);
+      const { offered, derived, failing } = await checkPanel(browser, panel);
       console.info(`${panel}: ${offered - failing.length} of ${offered} fields work, ${derived.length} by a formula`);
       expect(failing).toEqual([]);
     });

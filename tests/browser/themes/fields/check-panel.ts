@@ -1,8 +1,8 @@
-import type { Page } from 'playwright';
 import { baseOf } from '../../../../src/theme/data/house.ts';
 import { themeCss } from '../../../../src/theme/data/theme-css.ts';
 import { inState } from '../../../../src/theme-editor/show-states.ts';
 import type { Theme } from '../../../../src/types/generated/theme.ts';
+import type { Visit } from '../../screens/platform.ts';
 import { type Offered, offeredBy, panelOf } from './offered.ts';
 import { searchSamples, type Wanted } from './read-samples.ts';
 import { ROUNDS, type Sentinel, sentinelIn, sentinelOf } from './sentinels.ts';
@@ -40,19 +40,13 @@ export interface Checked {
 }
 
 /** Sets all that a panel offers to sentinel values, and looks for them in the computed styles of its samples. */
-export async function checkPanel(
-  page: Page,
-  show: (path: string, ready: string) => Promise<unknown>,
-  name: string,
-): Promise<Checked> {
+export async function checkPanel({ page, show }: Pick<Visit, 'page' | 'show'>, name: string): Promise<Checked> {
   const offered = offeredBy(panelOf(name));
   const plain = offered.map<Item>((one, nth) => ({
     name: one.name,
     offered: one,
     sentinel: (round) => sentinelOf(one, nth, round),
   }));
-  const T = () => Math.round(performance.now());
-  if (process.env['PROF']) console.log('start', T());
   await show(`/theme-samples?panel=${name}`, '.pw-theme-sample-state');
   const rounds = [...ROUNDS];
   const search = (all: readonly Item[], wanted: readonly Item[], which: readonly number[]) =>
@@ -63,17 +57,17 @@ export async function checkPanel(
 
   const failing: string[] = [];
   const derived: string[] = [];
-  if (process.env['PROF']) console.log('shown', T());
-  const together = await search(plain, plain, rounds);
-  if (process.env['PROF']) console.log('together', T(), together.filter((x) => x !== 'exactly').length);
-  for (const [at, item] of plain.entries()) {
-    if (together[at] === 'exactly') continue;
-    // Something else may stand in its way, or be reckoned with it: alone, with the other values of its field.
-    const near = plain.filter(({ offered: other }) => isBeside(other, item.offered));
-    const still = near.map((one) => (one === item ? one : { ...one, sentinel: () => one.sentinel(0) }));
+  let left: readonly Item[] = plain;
+  // Something else may stand in a value's way, or be reckoned with it: with all others, with those of its state, with those of its field.
+  for (const isNear of [() => true, isInState, isInField])
+    left = await notFound(left, plain, isNear, (all, wanted) => search(all, wanted, rounds));
+  for (const item of left) {
+    const still = plain
+      .filter((one) => isInField(one.offered, item.offered))
+      .map((one) => (one === item ? one : { ...one, sentinel: () => one.sentinel(0) }));
     const [alone] = await search(still, [item], rounds);
     if (alone === 'follows') derived.push(item.name);
-    else if (alone === null) failing.push(item.name);
+    else failing.push(item.name);
   }
   for (const mode of ['gradient', 'image']) {
     const inMode = offered.flatMap<Item>((one, nth) =>
@@ -88,6 +82,30 @@ export async function checkPanel(
   return { offered: offered.length, derived, failing };
 }
 
-/** Whether two values belong to one field: one is a part of the other's group of parts. */
-const isBeside = (one: Offered, other: Offered): boolean =>
-  one.name.replace(/[^.]*$/, '') === other.name.replace(/[^.]*$/, '');
+type IsNear = (one: Offered, other: Offered) => boolean;
+
+const isInState: IsNear = (one, other) =>
+  one.form === other.form && one.index === other.index && one.state === other.state;
+
+/** Whether two values belong to one field, or to fields of one section. */
+const isInField: IsNear = (one, other) => one.name.replace(/[^.]*$/, '') === other.name.replace(/[^.]*$/, '');
+
+/** The values that are not found exactly when they are set together with those that are near. */
+async function notFound(
+  left: readonly Item[],
+  all: readonly Item[],
+  isNear: IsNear,
+  search: (all: readonly Item[], wanted: readonly Item[]) => Promise<(string | null)[]>,
+): Promise<Item[]> {
+  const missed: Item[] = [];
+  let open = left;
+  while (open.length > 0) {
+    const [first] = open;
+    const group = open.filter(({ offered }) => isNear(offered, first!.offered));
+    const near = all.filter(({ offered }) => isNear(offered, first!.offered));
+    const seen = await search(near, group);
+    missed.push(...group.filter((_, at) => seen[at] !== 'exactly'));
+    open = open.filter((item) => !group.includes(item));
+  }
+  return missed;
+}
