@@ -6,13 +6,14 @@ import { EditingContext } from '../../src/theme-editor/context.ts';
 import { FieldsOf } from '../../src/theme-editor/fields-of.tsx';
 import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
 import { usePanel } from '../../src/theme-editor/use-panel.ts';
+import { useShownGroup } from '../../src/theme-editor/use-shown-group.ts';
 import type { Locale } from '../../src/types/start.ts';
 
 const never = () => () => undefined;
 
 /** The form for a sample of a component. */
 export default function ThemePanel(props: RendererProps) {
-  const { panel: name, part, index, kind, data, className, render } = props;
+  const { panel: name, part, index, group, kind, data, className, render } = props;
   const filled = (value: unknown) => filter(String(value ?? ''), data, '| raw');
   const session = useContext(EditingContext)?.session;
   const theme = useSyncExternalStore(session?.subscribe ?? never, () => session?.state().theme);
@@ -41,10 +42,11 @@ export default function ThemePanel(props: RendererProps) {
         : null,
     [loaded, form, at, type, isDark],
   );
+  const box = useShownGroup(filled(group), data['selected']);
   if (!expanded || !loaded?.panel || (list && !kinds[at])) return null;
   const around = createObject(data, { kind: kinds[at], list: `${loaded.panel.path}.${own}`, index: at });
   return (
-    <div className={['pw-theme-panel', className].filter(Boolean).join(' ')}>
+    <div ref={box} className={['pw-theme-panel', className].filter(Boolean).join(' ')}>
       <h3 className="pw-theme-panel-title">{expanded.title}</h3>
       {own && kind && render('kind', kind, { data: around })}
       <FieldsOf

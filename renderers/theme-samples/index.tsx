@@ -126,8 +126,8 @@ export default function ThemeSamples(props: RendererProps) {
   const common = { panel: name, stateNames: words.states, data: around, render, classnames, translate };
   return (
     <div className={['pw-theme-samples', className].filter(Boolean).join(' ')}>
-      {panel.samples.map((sample, at) => (
-        <section key={`${sample.form} ${at}`}>
+      {panel.samples.map((sample) => (
+        <section key={`${sample.form} ${JSON.stringify(sample.body)}`}>
           {sample.title && <h2 className="pw-theme-samples-title">{sample.title}</h2>}
           {sample.each ? (
             houseKinds(theme, panel, sample.each).map((kind, index) => (

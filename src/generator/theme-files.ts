@@ -16,6 +16,18 @@ const FOLDER = 'schemas/theme';
 const ROOTS = [':root', '.AMISCSSWrapper'];
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
+/** A value of several lines as one. */
+function inOneLine(value: string): string {
+  const [first = '', ...others] = value
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  return others.reduce(
+    (text, line) => (text.endsWith('(') || line.startsWith(')') ? text + line : `${text} ${line}`),
+    first,
+  );
+}
+
 /** The variables that a sheet of amis declares for the whole page, and those that reach a property of some element. */
 function readSheet(root: string, name: string): { declared: Map<string, string>; read: Set<string> } {
   const css = readFileSync(join(root, `node_modules/amis/lib/themes/${name}.css`), 'utf8');
@@ -26,7 +38,7 @@ function readSheet(root: string, name: string): { declared: Map<string, string>;
   walk(sheet, {
     visit: 'Declaration',
     enter({ property, value }) {
-      const text = value.type === 'Raw' ? value.value.trim() : '';
+      const text = value.type === 'Raw' ? inOneLine(value.value) : '';
       const references = [...text.matchAll(REFERENCE)].map(([, reference]) => reference!);
       if (!property.startsWith('--')) {
         waiting.push(...references);

@@ -7,7 +7,9 @@ const STANDS_FOR: [RegExp, string][] = [
   [/(?<!\\):hover\b/g, `:is(${HOVER},${ACTIVE})`],
   [/(?<!\\):active\b/g, `:is(${ACTIVE})`],
   [/(?<!\\):focus(?:-visible|-within)?\b/g, `:is(${ACTIVE})`],
+  [/\.(cxd-[A-Z]\w*)-focused\b/g, `:where(.$1):is(.$1-focused,${ACTIVE})`],
   [/\.is-focused\b/g, `:is(.is-focused,${ACTIVE})`],
+  [/\.(cxd-[A-Za-z]+)-focused\b/g, `:where(.$1):is(.$1-focused,${ACTIVE})`],
 ];
 
 const done = new WeakSet<Document>();

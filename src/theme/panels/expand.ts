@@ -87,9 +87,12 @@ function fieldNode(field: PanelField, { at, first }: Section, { labels }: PanelW
   };
 }
 
-const groupNode = (section: Section, words: PanelWords): object => ({
+/** The class of the nth group of a form, so that it can be shown. */
+export const groupClass = (at: number): string => `pw-theme-group-${at}`;
+
+const groupNode = (section: Section, at: number, words: PanelWords): object => ({
   type: 'collapse',
-  className: 'pw-theme-group',
+  className: `pw-theme-group ${groupClass(at)}`,
   collapsed: false,
   header: section.title,
   ...(section.state === undefined ? {} : { visibleOn: `\${ui.state == '${section.state}'}` }),
@@ -106,17 +109,25 @@ const stateNode = ({ states = [], names }: PanelForm, words: PanelWords): object
   options: states.map((value) => ({ value, label: names?.[value] ?? words.states[value] ?? value })),
 });
 
+/** The variables that the fields of a section set, with their places in it. */
+export const variablesOf = ({
+  token,
+  fields,
+}: Pick<Section, 'token' | 'fields'>): { name: string; place: string[] }[] =>
+  fields.flatMap((field) =>
+    (partsOf[kindOf(field)] ?? [undefined]).map((part) => ({
+      name: variableOf(token, field.prop, part),
+      place: ['body', field.prop, ...(part === undefined ? [] : [part])],
+    })),
+  );
+
 /** What is in force for the fields of sections, of the shape that a theme has. */
 function groundOf(sections: readonly Section[], values: ReadonlyMap<string, string>): object {
   let ground: object = {};
-  for (const { at, token, fields } of sections)
-    for (const field of fields) {
-      const parts = partsOf[kindOf(field)] ?? field.parts ?? [undefined];
-      for (const part of parts) {
-        const value = values.get(variableOf(token, field.prop, part));
-        const place = [...pathOf(at), 'body', field.prop, ...(part === undefined ? [] : [part])];
-        if (value !== undefined) ground = withValue(ground, place, value);
-      }
+  for (const section of sections)
+    for (const { name, place } of variablesOf(section)) {
+      const value = values.get(name);
+      if (value !== undefined) ground = withValue(ground, [...pathOf(section.at), ...place], value);
     }
   return ground;
 }
@@ -144,7 +155,7 @@ export function expandForm(
   return {
     at,
     title: form.title,
-    body: [...states, ...sections.map((section) => groupNode(section, words))],
+    body: [...states, ...sections.map((section, nth) => groupNode(section, nth, words))],
     ground: groundOf(sections, values),
     prepare(theme, place) {
       const list = pathOf(form.own ? `${panel.path}.${form.own}` : '');

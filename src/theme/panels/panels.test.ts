@@ -5,7 +5,7 @@ import { baseOf } from '../data/house.ts';
 import { themeDeclarations } from '../data/theme-css.ts';
 import { withValue } from '../editing/paths.ts';
 import { house } from '../editing/whole-theme.ts';
-import { expandForm, kindsOf } from './expand.ts';
+import { expandForm, kindsOf, sectionsOf } from './expand.ts';
 import type { Panel } from './panel.ts';
 
 const FOLDER = 'schemas/theme/panels';
@@ -39,12 +39,47 @@ describe.each(readdirSync(FOLDER))('The panel %s', (file) => {
     }
   });
 
+  it('has one beginning of names for each place', () => {
+    const tokens = new Map<string, string>();
+    for (const [, form] of forms)
+      for (const { at, token } of sectionsOf(form, { index: '0', type: kindsIn(panel, form.own)[0]?.type ?? '' })) {
+        const place = form.own ? `${form.own} ${at}` : at;
+        expect([place, tokens.get(place) ?? token]).toEqual([place, token]);
+        tokens.set(place, token);
+      }
+  });
+
   it('has fields in each form, for each kind', () => {
     for (const [name, { own, each }] of forms) {
       const kinds = kindsIn(panel, own ?? each);
       for (let index = 0; index < Math.max(1, kinds.length); index += 1)
         expect(expandForm(panel, name, { index, kinds, values, words })?.body).not.toEqual([]);
     }
+  });
+});
+
+/** The variables that change when a place of a panel's form is set. */
+function changedBy(file: string, name: string, place: string[]): string[] {
+  const form = expandForm(panelOf(file), name, { values, words })!;
+  const theme = withValue(form.prepare(empty, place), [...form.at.split('.'), ...place], '#123456');
+  return [...themeDeclarations(theme, values).keys()];
+}
+
+describe('A form with states', () => {
+  it('leaves the first state out of the variables of tabs', () => {
+    expect(changedBy('tabs.json', 'card', ['card', 'default', 'body', 'linkBg'])).toEqual(['--Tabs--card-linkBg']);
+    expect(changedBy('tabs.json', 'card', ['card', 'hover', 'body', 'linkBg'])).toEqual(['--Tabs--card-hover-linkBg']);
+  });
+
+  it('calls a state as the panel names it', () => {
+    const [states] = expandForm(panelOf('tabs.json'), 'card', { values, words })!.body as [{ options: object[] }];
+    expect(states.options).toContainEqual({ value: 'active', label: 'i18n:themePanel.tabs.selected' });
+  });
+});
+
+describe('A form of a component that is one section', () => {
+  it('writes the variables of the component', () => {
+    expect(changedBy('divider.json', 'divider', ['body', 'color'])).toEqual(['--Divider-color']);
   });
 });
 

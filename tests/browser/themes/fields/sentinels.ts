@@ -42,8 +42,15 @@ export function sentinelOf({ takes }: Offered, nth: number, round: number): Sent
       return same(String(101 + digit(nth, round, 799)));
     case 'font-family':
       return { value: `pw-${nth}-${round}`, found: `pw-${nth}-${round}…` };
+    case 'angle':
+      return same(`${10 + digit(nth, round, 80)}deg`);
     case 'icon':
       return { value: `'<svg id="pw-${nth}-${round}"></svg>'`, found: `pw-${nth}-${round}…` };
+    case 'angle':
+      return same(`${1 + round * 80 + (nth % 60)}deg`);
+    case 'height':
+      // More than the padding, which would make it no smaller.
+      return same(`${48 + digit(nth, round, 61) / 16}px`);
     default:
       return same(`${8 + digit(nth, round, 61) / 16}px`);
   }
