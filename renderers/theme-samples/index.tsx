@@ -2,7 +2,7 @@ import { createObject, filter, type RendererProps } from 'amis-core';
 import { useEffect, useState } from 'react';
 import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
 import '../../src/theme-editor/samples.css';
-import type { Kind, PanelSample } from '../../src/theme/panels/panel.ts';
+import { type Kind, nameOfKind, type PanelSample } from '../../src/theme/panels/panel.ts';
 import { ASKED, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
 import { GallerySample } from '../../src/theme-editor/gallery-sample.tsx';
 import { Room } from '../../src/theme-editor/room.tsx';
@@ -83,7 +83,7 @@ interface SampleProps extends Pick<RendererProps, 'render' | 'data' | 'classname
 function Sample({ sample, panel, kind, index, stateNames, data, ...common }: SampleProps) {
   const { states = ['default'], names, form } = sample;
   const own = createObject(data, { ...kind, index });
-  const name = kind ? String(data.names?.[kind.type] ?? kind.label ?? kind.type) : '';
+  const name = kind ? nameOfKind(kind, data.names) : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button may not have fields and buttons in it
     <div

@@ -1,4 +1,5 @@
 import { loadPanel } from '../theme/panels/load-panel.ts';
+import { stateOf } from '../theme/panels/panel.ts';
 import { type FieldPlace, placesIn } from '../theme/panels/places.ts';
 import type { Theme } from '../types/generated/theme.ts';
 import type { Editing, Selected } from './context.ts';
@@ -9,11 +10,12 @@ import { placeOf } from './place-of.ts';
 /** Where the fields of a sample's form stand, in the state in which it was clicked. */
 async function placesOfSample(theme: Theme, { panel, part, index, state }: Selected): Promise<Map<string, FieldPlace>> {
   const loaded = await loadPanel(String(panel));
+  const shown = loaded?.forms[String(part)] && stateOf(loaded.forms[String(part)]!, String(state));
   const places = loaded ? placesIn(String(panel), loaded, (list) => houseKinds(theme, loaded, list)) : [];
   return new Map(
     [...places].filter(
       ([, place]) =>
-        place.part === part && place.index === index && (place.state === undefined || place.state === state),
+        place.part === part && place.index === index && (place.state === undefined || place.state === shown),
     ),
   );
 }

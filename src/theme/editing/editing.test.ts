@@ -7,7 +7,7 @@ import { themeCss } from '../data/theme-css.ts';
 import { edited } from './edits.ts';
 import { historyOf } from './history.ts';
 import { mergeThemes } from './merge-themes.ts';
-import { differences, isSame, laidOver, pathOf, valueAt, withValue } from './paths.ts';
+import { changedPlace, differences, isSame, laidOver, pathOf, valueAt, withValue } from './paths.ts';
 import { wholeTheme } from './whole-theme.ts';
 
 const theme = house as Theme;
@@ -46,6 +46,14 @@ describe('places in a theme', () => {
   });
 });
 
+it('tells changes of different layers of a shadow apart', () => {
+  const layers = [{ x: 1, y: 1 }, { x: 1 }];
+  expect(changedPlace({ value: layers }, { value: [{ x: 2, y: 1 }, { x: 1 }] })).toEqual(['value', '0', 'x']);
+  expect(changedPlace({ value: layers }, { value: [{ x: 1, y: 1 }, { x: 2 }] })).toEqual(['value', '1', 'x']);
+  expect(changedPlace({ value: layers }, { value: [{ x: 2, y: 2 }, { x: 1 }] })).toEqual(['value', '0']);
+  expect(changedPlace({ value: layers }, { value: layers.slice(1) })).toBeUndefined();
+});
+
 describe('edits of colours', () => {
   it('make a scale from its fifth shade', () => {
     const begun = withValue(theme, pathOf(`${BRAND}.body.colors.4.color`), '#2468f2');
@@ -62,7 +70,10 @@ describe('edits of colours', () => {
     const all = edit(theme, 'brand', { base: '#2468f2', andOthers: true });
     expect(coloursAt(all, 'global.colors.neutral.body.0')[0]).toBe('#070c14');
     expect(coloursAt(all, 'global.colors.func.body.0')[4]).toBe('#f23d3d');
-    expect(coloursAt(all, 'global.colors.func.body.3')).toEqual(coloursAt(theme, 'global.colors.func.body.3'));
+    const link = coloursAt(all, 'global.colors.func.body.3');
+    const info = coloursAt(all, 'global.colors.func.body.4');
+    expect([link, info[4]]).toEqual([shades('#2468f2'), '#2469f2']);
+    expect(coloursAt(all, 'global.colors.func.body.5')).toEqual(coloursAt(theme, 'global.colors.func.body.5'));
     expect(valueAt(all, pathOf('global.colors.data.body.0.colors.1.value'))).toBe('#aa24ed');
   });
 

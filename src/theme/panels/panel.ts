@@ -63,3 +63,13 @@ export interface Kind {
   label?: string;
   custom?: boolean;
 }
+
+/** What a kind is called. @param names names of the kinds that amis has, by type */
+export const nameOfKind = ({ type, label }: Kind, names?: Readonly<Record<string, unknown>>): string =>
+  String(names?.[type] ?? label ?? type);
+
+/** The state of a form that a sample's state stands for: samples know `active`, where forms may have a name of their own; else the first one. */
+export function stateOf({ states = [] }: Pick<PanelForm, 'states'>, wanted: string): string | undefined {
+  const own = ['click', 'focus', 'selected'].find((state) => states.includes(state));
+  return states.includes(wanted) ? wanted : (wanted === 'active' && own) || states[0];
+}

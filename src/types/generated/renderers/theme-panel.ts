@@ -23,6 +23,10 @@ export interface ThemePanelSchema {
    */
   index?: string | number;
   /**
+   * The state whose fields are shown first, where the form has states; may be a formula.
+   */
+  state?: string;
+  /**
    * The group of the form to show, from 0; may be a formula.
    */
   group?: string | number;
