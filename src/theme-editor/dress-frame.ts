@@ -17,8 +17,8 @@ import { showStatesIn } from './show-states.ts';
 
 /** The document's own theme, in whose place the tried one stands. */
 const WORN = 'pagewright-theme';
-/** Milliseconds after the last change until the sheet is written anew as it will be served. */
-const REST = 400;
+/** Milliseconds after a change until the sheet is written anew as it will be served, and frames in the page hear of it. */
+const PAUSE = 100;
 
 /** The document of a frame that shows a theme while it is edited. */
 export interface DressedFrame {
@@ -67,6 +67,11 @@ export function dressFrame(frame: Window): DressedFrame {
   const isOtherRule = (changed: ReadonlyMap<string, string | undefined>): boolean =>
     [...changed].some(([name, value]) => needsRule(name, value) !== needsRule(name, written.get(name)));
 
+  function writeLast(): void {
+    timer = undefined;
+    if (last) write(last.theme);
+  }
+
   frame.addEventListener(ASKED, tell);
   return {
     wear(theme, look) {
@@ -81,11 +86,10 @@ export function dressFrame(frame: Window): DressedFrame {
       else if (isOtherLook) tell();
       else if (before.theme !== theme) {
         const changed = changedVariables(before.theme, theme);
-        clearTimeout(timer);
         if (isOtherRule(changed)) write(theme);
         else {
           put(rule.style as CSSStyleDeclaration, changed);
-          timer = setTimeout(() => write(theme), REST);
+          timer ??= setTimeout(writeLast, PAUSE);
         }
       }
     },

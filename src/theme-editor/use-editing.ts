@@ -2,6 +2,8 @@ import type { RendererProps } from 'amis-core';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Present } from '../editor/session/presence.ts';
 import type { EditArgs } from '../theme/editing/edits.ts';
+import { takenTokens } from '../theme/editing/kind-edits.ts';
+import { faintShades } from '../theme/editing/readable.ts';
 import type { CodeKeeper } from './code/code-keeper.ts';
 import { type Commands, setCommands } from './commands.ts';
 import type { Editing, Selected } from './context.ts';
@@ -40,7 +42,14 @@ function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: 
     themeOptions: optionsOf(theme),
     selected,
     isPanelOpen: isOpen,
-    editor: { ...about, ...flags, present, spaces: spacesOf(theme) },
+    editor: {
+      ...about,
+      ...flags,
+      present,
+      spaces: spacesOf(theme),
+      faint: faintShades(theme),
+      taken: takenTokens(theme),
+    },
   };
 }
 

@@ -90,7 +90,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     if (!gathered) throw fail('screen-not-found');
     const { title, screen, start, shell, theme } = gathered;
     // A published sign-in page is for people without a session, also at the address of a preview.
-    if (visit.previews && !visit.tried && screen.version !== 0) {
+    if (showing.document === 'login' && visit.previews && !visit.tried && screen.version !== 0) {
       return reply.redirect(safeRedirect(undefined, services.config.contextPath));
     }
     const token = viewer.preview ?? visit.tried?.linked?.token;

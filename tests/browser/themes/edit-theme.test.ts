@@ -32,6 +32,8 @@ onOneEngine((engine) => {
     const other = await visit(platform, { as: 'owner@example.com' });
     await other.show('/', '.pw-card');
     const before = await brandOf(other.page);
+    const visitor = await visit(platform);
+    await visitor.show('/login?company=globex');
     await show('/admin/theme', '.pw-card');
     await page.getByText('The built-in look', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'New theme' }).click();
@@ -72,16 +74,27 @@ onOneEngine((engine) => {
       .poll(() => preview.locator('html').evaluate((html) => getComputedStyle(html).colorScheme))
       .toBe('dark');
 
+    // A page of an app, which the browser gives no origin.
+    await page.locator('.pw-theme-view-tools .cxd-Select').click();
+    await page.getByRole('option', { name: 'App', exact: true }).click();
+    const inner = preview.frameLocator('.pw-tenant-page').locator('html');
+    await expect.poll(() => inner.evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark');
+    await expect
+      .poll(() => inner.evaluate((html) => getComputedStyle(html).getPropertyValue('--colors-brand-5')))
+      .toContain(BLUE);
+
     await save.click();
     await page.getByText('The theme is saved').waitFor();
     await expect.poll(() => save.isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Themes', exact: true }).click();
     await page.locator('.pw-card', { hasText: 'Deep Sea' }).getByRole('button', { name: 'Use this' }).click();
     await expect.poll(() => brandOf(other.page)).toContain(BLUE);
+    await expect.poll(() => brandOf(visitor.page)).toContain(BLUE);
     await page.getByRole('button', { name: 'Use the built-in look' }).click();
     await expect.poll(() => brandOf(other.page)).toBe(before);
     problems.assertNone();
     await other.close();
+    await visitor.close();
     await close();
   });
 });
