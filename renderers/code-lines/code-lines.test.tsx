@@ -22,3 +22,17 @@ it('numbers the lines of a text and marks those that are wrong', async () => {
   fireEvent.change(field, { target: { value: 'a\nb\nc\nd' } });
   await waitFor(() => expect(numbers()).toEqual(['1', '2', '3', '4']));
 });
+
+it('selects the line that it is led to', async () => {
+  renderForm([
+    {
+      type: 'form',
+      wrapWithPanel: false,
+      data: { code: 'a\nbcd\ne', at: { line: 2 } },
+      body: [{ type: 'code-lines', name: 'code', label: 'Code', goTo: '${at}' }],
+    },
+  ]);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Code');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5]);
+});

@@ -38,18 +38,33 @@ it('takes the colours of the field’s data, or those of the theme in force', as
   expect(button('Pale brand')).toBeTruthy();
 });
 
+it('names the colours of a theme in words, not by the keys that amis has for them', async () => {
+  const own = { label: 'Ours', value: 'var(--b-5)', realValue: '#0e6f5c' };
+  const keyed = [{ label: 'brand', value: 'b', children: [{ label: 'bg', value: 'var(--b-9)' }, own] }];
+  await showField({ type, options: keyed });
+  await open();
+  expect(screen.getByText('Brand').tagName).toBe('LEGEND');
+  expect([button('Background'), button('Ours')]).toHaveLength(2);
+});
+
 it('mixes a colour and writes one with opacity as rgba', async () => {
   const value = await showField({ type, options }, '#2468f2');
   await open();
   fireEvent.change(screen.getByLabelText('Opacity'), { target: { value: '50' } });
   await vi.waitFor(() => expect(value()).toBe('rgba(36, 104, 242, 0.5)'));
-  const text = screen.getByLabelText('Colour as text');
-  fireEvent.change(text, { target: { value: 'no colour' } });
-  fireEvent.keyDown(text, { key: 'Enter' });
-  expect(value()).toBe('rgba(36, 104, 242, 0.5)');
+});
+
+it('takes a typed colour while it is typed, and says why it does not take another text', async () => {
+  const value = await showField({ type, options }, '#2468f2');
+  await open();
+  const text = screen.getByLabelText<HTMLInputElement>('Colour as text');
   fireEvent.change(text, { target: { value: 'hsl(0 100% 50%)' } });
-  fireEvent.keyDown(text, { key: 'Enter' });
   await vi.waitFor(() => expect(value()).toBe('hsl(0 100% 50%)'));
+  fireEvent.change(text, { target: { value: 'no colour' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.keyDown(text, { key: 'Enter' });
+  expect([value(), text.value]).toEqual(['hsl(0 100% 50%)', 'no colour']);
+  expect(screen.getByRole('alert').textContent).toContain('This is no colour');
 });
 
 it('keeps presets in this browser; while they are edited, a click deletes one', async () => {

@@ -2,10 +2,14 @@ import { createObject, filter, type RendererProps } from 'amis-core';
 import { useEffect, useState } from 'react';
 import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
 import '../../src/theme-editor/samples.css';
-import type { Kind, PanelSample } from '../../src/theme/panels/panel.ts';
+import { type Kind, nameOfKind, type PanelSample } from '../../src/theme/panels/panel.ts';
 import { ASKED, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
+import { GallerySample } from '../../src/theme-editor/gallery-sample.tsx';
+import { Room } from '../../src/theme-editor/room.tsx';
 import { showStates } from '../../src/theme-editor/show-states.ts';
+import { ToastSample } from '../../src/theme-editor/toast-sample.tsx';
 import { usePanel } from '../../src/theme-editor/use-panel.ts';
+import { useStage } from '../../src/theme-editor/use-stage.ts';
 import type { Theme } from '../../src/types/generated/theme.ts';
 import type { Locale } from '../../src/types/start.ts';
 
@@ -24,10 +28,50 @@ function useTriedTheme(): Pick<Theme, 'component'> {
 /** React 18 does not know the attribute. */
 const INERT = { inert: '' } as object;
 
+/** A sample's nodes with what they are to read of their kind: not all fields of amis's nodes may be formulas. */
+function filledIn(nodes: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  if (typeof nodes === 'string') {
+    const name = /^\$\{(type|index)\}$/.exec(nodes)?.[1];
+    return name === undefined ? nodes : values[name];
+  }
+  if (typeof nodes !== 'object' || nodes === null) return nodes;
+  if (Array.isArray(nodes)) return nodes.map((node) => filledIn(node, values));
+  return Object.fromEntries(Object.entries(nodes).map(([key, value]) => [key, filledIn(value, values)]));
+}
+
 const nodes = (body: unknown, state: string) =>
   state === 'disabled' && typeof body === 'object' && !Array.isArray(body) ? { ...body, disabled: true } : body;
 
-interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
+interface StageProps extends Pick<RendererProps, 'render' | 'data' | 'classnames' | 'translate'> {
+  sample: PanelSample;
+  index: number;
+  state: string;
+}
+
+/** A sample in one state. Nothing of it can be used. */
+function Stage({ sample, index, state, data, render, classnames, translate }: StageProps) {
+  const { form, at, room, toast, gallery, body } = sample;
+  const stage = useStage(state, sample);
+  const shown = (props?: object) =>
+    render(`${form}-${index}-${state}`, nodes(filledIn(body, data), state) as never, {
+      popOverContainer: () => stage.current,
+      ...props,
+      data,
+    });
+  return (
+    <div ref={stage} className={`pw-theme-stage ${at ? '' : `pv-${state}`}`} {...INERT}>
+      {toast && <ToastSample {...{ toast, classnames, translate, data }} />}
+      {room && (
+        <Room size={room}>
+          {(within, element) => (gallery ? <GallerySample pictures={gallery} room={element} /> : shown(within))}
+        </Room>
+      )}
+      {!toast && !room && shown()}
+    </div>
+  );
+}
+
+interface SampleProps extends Pick<RendererProps, 'render' | 'data' | 'classnames' | 'translate'> {
   sample: PanelSample;
   panel: string;
   kind?: Kind;
@@ -36,10 +80,10 @@ interface SampleProps extends Pick<RendererProps, 'render' | 'data'> {
 }
 
 /** One sample in its states. A click on it opens the form that belongs to it. */
-function Sample({ sample, panel, kind, index, stateNames, data, render }: SampleProps) {
-  const { states = ['default'], form, body } = sample;
+function Sample({ sample, panel, kind, index, stateNames, data, ...common }: SampleProps) {
+  const { states = ['default'], names, form } = sample;
   const own = createObject(data, { ...kind, index });
-  const name = kind ? String(data.names?.[kind.type] ?? kind.label ?? kind.type) : '';
+  const name = kind ? nameOfKind(kind, data.names) : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button may not have fields and buttons in it
     <div
@@ -54,11 +98,11 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
       {name && <span className="pw-theme-sample-name">{name}</span>}
       <div className="pw-theme-sample-states">
         {states.map((state) => (
-          <div key={state} className="pw-theme-sample-state">
-            <div className={`pw-theme-stage pv-${state}`} {...INERT}>
-              {render(`${form}-${index}-${state}`, nodes(body, state) as never, { data: own })}
-            </div>
-            {states.length > 1 && <span className="pw-theme-sample-word">{stateNames[state] ?? state}</span>}
+          <div key={state} className="pw-theme-sample-state" data-theme-state={state}>
+            <Stage {...{ sample, index, state, ...common }} data={own} />
+            {states.length > 1 && (
+              <span className="pw-theme-sample-word">{names?.[state] ?? stateNames[state] ?? state}</span>
+            )}
           </div>
         ))}
       </div>
@@ -68,7 +112,7 @@ function Sample({ sample, panel, kind, index, stateNames, data, render }: Sample
 
 /** The samples of a component. */
 export default function ThemeSamples(props: RendererProps) {
-  const { data, render, body, className } = props;
+  const { data, render, body, className, classnames, translate } = props;
   const name = filter(String(props['panel'] ?? ''), data, '| raw');
   const loaded = usePanel(name, String(data.locale) as Locale);
   const theme = useTriedTheme();
@@ -79,14 +123,14 @@ export default function ThemeSamples(props: RendererProps) {
   if (!loaded?.panel) return null;
   const { panel, words } = loaded;
   const around = createObject(data, panel.data ?? {});
-  const common = { panel: name, stateNames: words.states, data: around, render };
+  const common = { panel: name, stateNames: words.states, data: around, render, classnames, translate };
   return (
     <div className={['pw-theme-samples', className].filter(Boolean).join(' ')}>
       {panel.samples.map((sample) => (
-        <section key={`${sample.form} ${sample.title}`}>
+        <section key={`${sample.form} ${JSON.stringify(sample.body)}`}>
           {sample.title && <h2 className="pw-theme-samples-title">{sample.title}</h2>}
           {sample.each ? (
-            houseKinds(theme, panel.path, sample.each).map((kind, index) => (
+            houseKinds(theme, panel, sample.each).map((kind, index) => (
               <Sample key={kind.type} {...common} {...{ sample, kind, index }} />
             ))
           ) : (

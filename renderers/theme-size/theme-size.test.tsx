@@ -90,3 +90,19 @@ it('keeps the shape of width and height while they are locked', async () => {
   fireEvent.blur(box('Look, Width'));
   await vi.waitFor(() => expect(value()).toEqual({ width: '20px', height: '10px', depth: '1px' }));
 });
+
+it('says why it did not take what was typed, until something else is', async () => {
+  const value = await showField({ type, options, units: ['px'], max: 100 }, '4px');
+  write('3rem');
+  fireEvent.blur(box());
+  expect(screen.getByRole('alert').textContent).toContain('“3rem” is not possible here');
+  expect([value(), box().getAttribute('aria-invalid')]).toEqual(['4px', 'true']);
+  write('300');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.blur(box());
+  await vi.waitFor(() => expect(value()).toBe('100px'));
+  expect(screen.getByRole('alert').textContent).toContain('100px was taken');
+  write('50');
+  fireEvent.blur(box());
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -12,6 +12,7 @@ const NOT_OFFERED = new Set([
   'theme-panel',
   'theme-preview',
   'theme-samples',
+  'theme-uses',
 ]);
 
 /** The editor's plugins for all renderers of the platform, from the schemas that the registry names. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse, walk } from 'css-tree';
+import { BRIDGED } from '../theme/data/bridge.ts';
 import { componentVariables } from '../theme/data/component-variables.ts';
 import { dataColors } from '../theme/data/scales.ts';
 import type { Place, Variable } from '../theme/data/variable.ts';
@@ -9,9 +11,22 @@ import { compileSchema } from './compile-schema.ts';
 import { banner } from './names.ts';
 import { readSource } from './read-source.ts';
 
+const require = createRequire(import.meta.url);
 const FOLDER = 'schemas/theme';
 const ROOTS = [':root', '.AMISCSSWrapper'];
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
+
+/** A value of several lines as one. */
+function inOneLine(value: string): string {
+  const [first = '', ...others] = value
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  return others.reduce(
+    (text, line) => (text.endsWith('(') || line.startsWith(')') ? text + line : `${text} ${line}`),
+    first,
+  );
+}
 
 /** The variables that a sheet of amis declares for the whole page, and those that reach a property of some element. */
 function readSheet(root: string, name: string): { declared: Map<string, string>; read: Set<string> } {
@@ -23,7 +38,7 @@ function readSheet(root: string, name: string): { declared: Map<string, string>;
   walk(sheet, {
     visit: 'Declaration',
     enter({ property, value }) {
-      const text = value.type === 'Raw' ? value.value.trim() : '';
+      const text = value.type === 'Raw' ? inOneLine(value.value) : '';
       const references = [...text.matchAll(REFERENCE)].map(([, reference]) => reference!);
       if (!property.startsWith('--')) {
         waiting.push(...references);
@@ -108,6 +123,14 @@ function restOf(declared: ReadonlyMap<string, string>, usual: ReadonlyMap<string
   return Object.fromEntries(others.map(([name, value]) => [name.slice(2), value]));
 }
 
+/** What the stock theme of amis says for the variables that our own rules read. */
+function stockValues(): Record<string, string> {
+  const { default: stock } = require('amis-theme-editor-helper/lib/systemTheme/cxd.js') as { default: Theme };
+  const found = new Map<string, string>();
+  componentVariables(stock.component, ({ name, value }) => found.set(name, value));
+  return Object.fromEntries([...BRIDGED].flatMap((name) => (found.has(name) ? [[name, found.get(name)!]] : [])));
+}
+
 /** The types of theme data, the values that amis gives its variables, and the looks of amis as themes. */
 export async function themeFiles(root: string): Promise<Map<string, string>> {
   const schema = readSource<Record<string, unknown>>(root, `${FOLDER}/theme.schema.json`);
@@ -123,6 +146,7 @@ export async function themeFiles(root: string): Promise<Map<string, string>> {
       `${banner(`${FOLDER}/theme.schema.json`)}\n\n${await compileSchema(schema, 'Theme')}`,
     ],
     [`${FOLDER}/defaults.json`, written(Object.fromEntries(defaults))],
+    [`${FOLDER}/stock.json`, written(stockValues())],
     [`${FOLDER}/presets/cxd.json`, written(lookOf(house, cxd.declared, 'cxd'))],
     [`${FOLDER}/presets/antd.json`, written({ ...inAntd, component: { ...inAntd.component, rest } })],
   ]);

@@ -62,6 +62,10 @@ describe('the navigator', () => {
     await vi.waitFor(() => expect(confirm).toHaveBeenCalledWith('Leave?'));
     expect(window.location.pathname).toBe('/pw/i/profile');
     stop();
+    const stopOther = navigator.guard(async (): Promise<false> => false);
+    expect(await navigator.mayLeave('/i/roles')).toBe(false);
+    expect(confirm).toHaveBeenCalledTimes(1);
+    stopOther();
     navigator.go('/i/roles');
     await vi.waitFor(() => expect(window.location.pathname).toBe('/pw/i/roles'));
   });

@@ -40,8 +40,9 @@ export interface Navigator {
 /** A navigator whose address bar somebody else takes care of. */
 export type PageNavigator = Omit<Navigator, 'shown' | 'stay' | 'settle' | 'listen' | 'mayLeave'>;
 
-/** Answers a text to ask before leaving, or nothing when there is nothing to lose. */
-export type Guard = (target: Place) => string | undefined | Promise<string | undefined>;
+/** Answers a text to ask before leaving, nothing when there is nothing to lose, or false after it has asked itself and the person stays. */
+export type Guard = (target: Place) => Question | Promise<Question>;
+type Question = string | undefined | false;
 
 /** Between the paths of the address bar and those that the host knows, both without the context path. */
 export interface Translation {
@@ -82,7 +83,7 @@ export function createNavigator(
   async function mayLeave(target: Place): Promise<boolean> {
     for (const question of guards) {
       const text = await question(target);
-      if (text && !(await confirm(text))) {
+      if (text === false || (text && !(await confirm(text)))) {
         return false;
       }
     }

@@ -7,7 +7,7 @@ import type { ScreenLoader } from './screen-loader.ts';
 
 class FakeSource extends EventTarget {
   static last: FakeSource;
-  constructor() {
+  constructor(readonly address: string) {
     super();
     FakeSource.last = this;
   }
@@ -27,7 +27,14 @@ afterEach(() => vi.unstubAllGlobals());
 it('asks for everything shown when more was missed than is told, and takes nothing in memory for current', async () => {
   vi.stubGlobal('EventSource', FakeSource);
   const view = { key: '1', screen: shown('a/page', 'old'), shell: shown('a/shell', 'old') };
-  const store = createStore({ view, notices: [], contextPath: '', locale: 'en-US' } as unknown as HostState);
+  const store = createStore({
+    view,
+    scope: { company: 'acme' },
+    user: null,
+    notices: [],
+    contextPath: '',
+    locale: 'en-US',
+  } as unknown as HostState);
   const trust = vi.fn();
   const reload = vi.fn(async ({ id }: { id: string }) => shown(id, 'new'));
   const onTheme = vi.fn();
@@ -40,6 +47,7 @@ it('asks for everything shown when more was missed than is told, and takes nothi
     cursor: '0',
     untilOnline: async () => undefined,
   });
+  expect(FakeSource.last.address).toContain('company=acme');
   FakeSource.last.say('more');
   await vi.waitFor(() => expect(store.get().view.shell?.schema.body).toBe('new'));
   expect(store.get().view.screen.schema.body).toBe('new');

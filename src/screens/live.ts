@@ -85,7 +85,12 @@ export function followChanges({
   // An editor is no reader of what it publishes.
   const isReader = store.get().documentKind !== 'editor';
   if (isReader) client.nameTab(TAB);
-  const stopListening = openEvents(`${contextPath}/api/screen-events${isReader ? `?tab=${TAB}` : ''}`, cursor, {
+  const { user, scope } = store.get();
+  const query = new URLSearchParams({
+    ...(isReader ? { tab: TAB } : {}),
+    ...(!user && scope.company ? { company: scope.company } : {}),
+  });
+  const stopListening = openEvents(`${contextPath}/api/screen-events?${query}`, cursor, {
     onOpen(catchesUp) {
       client.trust(true);
       if (!catchesUp) {

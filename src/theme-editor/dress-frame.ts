@@ -1,16 +1,24 @@
 import { wearAppearance } from '../theme/appearance.ts';
 import { customStyles } from '../theme/custom/custom-css.ts';
-import { buttonRules } from '../theme/data/buttons.ts';
+import { needsRule } from '../theme/data/bridge-rules.ts';
 import { baseOf } from '../theme/data/house.ts';
-import { changedVariables, THEME_SCOPE, themeDeclarations, themeRule } from '../theme/data/theme-css.ts';
+import {
+  addedRules,
+  changedVariables,
+  THEME_SCOPE,
+  themeDeclarations,
+  themeRule,
+  type Values,
+} from '../theme/data/theme-css.ts';
 import { ASKED, TRIED, type TriedTheme } from '../theme/tried-theme.ts';
 import type { Theme } from '../types/generated/theme.ts';
 import type { Appearance } from '../types/start.ts';
+import { showStatesIn } from './show-states.ts';
 
 /** The document's own theme, in whose place the tried one stands. */
 const WORN = 'pagewright-theme';
-/** Milliseconds after the last change until the sheet is written anew as it will be served. */
-const REST = 400;
+/** Milliseconds after a change until the sheet is written anew as it will be served, and frames in the page hear of it. */
+const PAUSE = 100;
 
 /** The document of a frame that shows a theme while it is edited. */
 export interface DressedFrame {
@@ -34,6 +42,7 @@ export function dressFrame(frame: Window): DressedFrame {
   sheet.id = WORN;
   page.head.append(sheet);
   let last: { theme: Theme; look: Appearance; css: string } | undefined;
+  let written: Values = new Map();
   let tried: Omit<TriedTheme, 'appearance'> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,11 +52,24 @@ export function dressFrame(frame: Window): DressedFrame {
   }
 
   function write(theme: Theme): void {
-    const declarations = themeRule(themeDeclarations(theme, baseOf(theme))) || `${THEME_SCOPE}{}\n`;
-    const css = declarations + buttonRules(theme.component) + customStyles(theme).css;
-    if (sheet.textContent !== css) sheet.textContent = css;
+    written = themeDeclarations(theme, baseOf(theme));
+    const variables = themeRule(written) || `${THEME_SCOPE}{}\n`;
+    const css = variables + addedRules(theme, written) + customStyles(theme).css;
+    if (sheet.textContent !== css) {
+      sheet.textContent = css;
+      if (sheet.sheet) showStatesIn(sheet.sheet);
+    }
     tried = { worn: { id: 'preview', css, isDark: theme.config.isDark === true }, theme };
     tell();
+  }
+
+  /** Whether the sheet needs other rules than those that are written. */
+  const isOtherRule = (changed: ReadonlyMap<string, string | undefined>): boolean =>
+    [...changed].some(([name, value]) => needsRule(name, value) !== needsRule(name, written.get(name)));
+
+  function writeLast(): void {
+    timer = undefined;
+    if (last) write(last.theme);
   }
 
   frame.addEventListener(ASKED, tell);
@@ -63,9 +85,14 @@ export function dressFrame(frame: Window): DressedFrame {
       if (isNew || !rule || !('style' in rule)) write(theme);
       else if (isOtherLook) tell();
       else if (before.theme !== theme) {
-        put(rule.style as CSSStyleDeclaration, changedVariables(before.theme, theme));
-        clearTimeout(timer);
-        timer = setTimeout(() => write(theme), REST);
+        const changed = changedVariables(before.theme, theme);
+        if (isOtherRule(changed)) {
+          clearTimeout(timer);
+          writeLast();
+        } else {
+          put(rule.style as CSSStyleDeclaration, changed);
+          timer ??= setTimeout(writeLast, PAUSE);
+        }
       }
     },
     end() {

@@ -1,6 +1,6 @@
 import { createObject, type RendererProps } from 'amis-core';
 import { useContext, useMemo, useRef, useSyncExternalStore } from 'react';
-import { differences, laidOver, type Path, pathOf, valueAt, withValue } from '../theme/editing/paths.ts';
+import { changedPlace, differences, laidOver, type Path, pathOf, valueAt, withValue } from '../theme/editing/paths.ts';
 import type { Theme } from '../types/generated/theme.ts';
 import { EditingContext } from './context.ts';
 
@@ -12,10 +12,15 @@ interface Props extends Pick<RendererProps, 'body' | 'mode' | 'data' | 'classNam
   at: string;
   /** What is in force where the theme says nothing, of the same shape. */
   ground?: object;
+  /** What the form has of its own at first, such as the state that is shown; another one begins the form anew. */
+  begin?: object;
+  /** Hears what the form has of its own. */
+  onOwn?: (own: Record<string, unknown>) => void;
   /** What a theme needs before a place below `at` is changed. */
   prepare?: (theme: Theme, place: Path) => Theme;
 }
 
+const NOTHING = {};
 const asItIs = (theme: Theme): Theme => theme;
 
 type Node = Record<string, unknown>;
@@ -36,24 +41,43 @@ function immediate(nodes: unknown): unknown {
  * A form over one object of the theme. It begins anew when that object was changed elsewhere, for example by taking a step back. Where no theme is
  * edited, such as on the canvas of the page editor, it is a form that changes nothing.
  */
-export function FieldsOf({ at, ground, prepare = asItIs, body, mode = 'normal', data, className, render }: Props) {
+export function FieldsOf(props: Props) {
+  const {
+    at,
+    ground,
+    prepare = asItIs,
+    body,
+    mode = 'normal',
+    begin = NOTHING,
+    onOwn,
+    data,
+    className,
+    render,
+  } = props;
   const editing = useContext(EditingContext);
   const session = editing?.session;
   const theme = useSyncExternalStore(session?.subscribe ?? (() => () => undefined), () => session?.state().theme);
   const path = useMemo(() => pathOf(at), [at]);
   const value = valueAt(theme, path);
-  const known = useRef<{ at: string; value: unknown; count: number }>({ at, value, count: 0 });
-  if (known.current.at !== at || known.current.value !== value) {
-    known.current = { at, value, count: known.current.count + 1 };
+  const known = useRef<{ at: string; value: unknown; begin: object; count: number }>({ at, value, begin, count: 0 });
+  if (known.current.at !== at || known.current.value !== value || known.current.begin !== begin) {
+    known.current = { at, value, begin, count: known.current.count + 1 };
   }
   const { count } = known.current;
   const shown = useRef<object>({});
+  const typed = useRef<object>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed into the form is there already
-  const filledIn = useMemo(() => {
+  useMemo(() => {
     shown.current = laidOver(ground, value ?? {}) as object;
-    return createObject(data, { ...shown.current, [OF_FORM]: {} });
+    typed.current = { ...shown.current, [OF_FORM]: begin };
   }, [at, count, ground]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: further fields read these of the editor; other changes are the form's own
+  const filledIn = useMemo(
+    () => createObject(data, typed.current),
+    [at, count, ground, data?.['code'], data?.['themeOptions']],
+  );
 
   const schema = useMemo(
     () => ({
@@ -71,14 +95,18 @@ export function FieldsOf({ at, ground, prepare = asItIs, body, mode = 'normal', 
 
   function take(values: Node): void {
     if (!session) return;
-    const { [OF_FORM]: _, ...own } = values;
+    typed.current = values;
+    const { [OF_FORM]: ofForm, ...own } = values;
+    if (ofForm) onOwn?.(ofForm as Node);
     const changes = differences(shown.current, own);
     if (changes.length === 0) return;
     shown.current = own;
-    let next: Theme = session.state().theme;
+    const before = session.state().theme;
+    let next: Theme = before;
     for (const [place, to] of changes) next = withValue(prepare(next, place), [...path, ...place], to);
     known.current = { ...known.current, value: valueAt(next, path) };
-    session.change(next, `${at}.${changes[0]![0].join('.')}`);
+    const place = [...path, ...changes[0]![0]];
+    session.change(next, changedPlace(valueAt(before, place), valueAt(next, place), place)?.join('.'));
   }
 
   return render('fields', schema, { key: `${at} ${count}`, data: filledIn, className, onChange: take });

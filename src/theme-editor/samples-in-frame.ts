@@ -2,9 +2,13 @@ import type { Selected } from './context.ts';
 
 /** A sample of a component: what is said of it in its attributes is what opens the form for it. */
 const SAMPLE = '[data-theme-form]';
+/** One of the states that a sample is shown in. */
+const STATE = '[data-theme-state]';
 const IS_SELECTED = 'is-selected';
 /** What people do in a page; nothing of it happens in a preview. */
 const DEEDS = ['click', 'dblclick', 'submit', 'keydown'];
+/** What would close the open popups of samples. */
+const PRESSES = ['mousedown', 'mouseup'];
 
 const selectedBy = ({ dataset }: HTMLElement): Selected => ({
   form: 'panel',
@@ -13,27 +17,47 @@ const selectedBy = ({ dataset }: HTMLElement): Selected => ({
   index: Number(dataset['themeIndex'] ?? 0),
 });
 
-/** Holds what people do in a previewed page, and tells of a click on a sample. */
-export function holdClicks(page: Document, open: (sample: Selected) => void): void {
+/** The smallest part of a sample below a point. Samples cannot be used, so that a click on one has their surroundings as its target. */
+function partAt(around: Element, { clientX, clientY }: MouseEvent): Element | undefined {
+  const parts = [...around.querySelectorAll('.pw-theme-stage *')].map((part) => ({
+    part,
+    box: part.getBoundingClientRect(),
+  }));
+  return parts
+    .filter(({ box }) => clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom)
+    .sort(({ box: one }, { box: other }) => one.width * one.height - other.width * other.height)[0]?.part;
+}
+
+/** Holds what people do in a previewed page, and tells of a click on something, with the sample that it is in. */
+export function holdClicks(page: Document, open: (target: Element, sample: Selected | null) => void): void {
   function hold(event: Event): void {
     // An event of the frame is no instance of this window's classes.
     const key = 'key' in event ? String(event.key) : '';
     if (event.type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+    const target = event.target as Element | null;
+    // A sample that opens its own popup does it by an event of its own.
+    if (!event.isTrusted && target?.closest?.('[inert]')) return;
     event.preventDefault();
     event.stopPropagation();
-    const target = event.target as Element | null;
     const sample = target?.closest?.<HTMLElement>(SAMPLE);
+    const state = target?.closest?.<HTMLElement>(STATE)?.dataset['themeState'];
     const isChosen = event.type === 'click' || ((key === 'Enter' || key === ' ') && target === sample);
-    if (sample && isChosen) open(selectedBy(sample));
+    if (!target || !isChosen) return;
+    const part = sample && event.type === 'click' ? partAt(target, event as MouseEvent) : undefined;
+    open(part ?? target, sample ? { ...selectedBy(sample), ...(state ? { state } : {}) } : null);
   }
   for (const deed of DEEDS) page.addEventListener(deed, hold, true);
+  for (const press of PRESSES) page.addEventListener(press, (event) => event.stopPropagation(), true);
 }
 
 /** Marks the sample whose form is open. */
 export function markSample(page: Document, selected: Selected | null): void {
   for (const sample of page.querySelectorAll<HTMLElement>(SAMPLE)) {
     const own = selectedBy(sample);
-    const isOpen = own.part === selected?.['part'] && own.index === Number(selected?.['index'] ?? 0);
+    const isOpen =
+      own.panel === selected?.['panel'] &&
+      own.part === selected?.['part'] &&
+      own.index === Number(selected?.['index'] ?? 0);
     sample.classList.toggle(IS_SELECTED, selected?.form === 'panel' && isOpen);
   }
 }

@@ -19,7 +19,7 @@ function server(over: Partial<SessionCalls> = {}): SessionCalls {
     stash: async () => ok({ revision: 'r2' }),
     publish: async () => ok({ revision: 'r3', version: 2 }),
     discard: async () => ok({}),
-    ready: async (ready) => ({ theme: ready }),
+    ready: async (ready) => ({ theme: ready, leftOut: [], isBroken: false }),
     ...over,
   };
 }
@@ -46,7 +46,7 @@ it('keeps a draft, which differs still from what is saved, and throws it away on
   session.edit('set', { at: 'config.name', value: 'B' });
   await session.stash();
   expect(session.state()).toMatchObject({ isChanged: true, isUnkept: false, about: { isDraft: true, revision: 'r2' } });
-  session.reset();
+  session.undo();
   expect(session.state()).toMatchObject({ isChanged: false, isUnkept: true });
   await session.stash();
   expect(discard).toHaveBeenCalledWith({ revision: 'r2' });
@@ -80,4 +80,40 @@ it('goes on after a crash where it ended, and offers a copy of another state', (
   expect([moved.state().theme.config.name, moved.state().hasCopy]).toEqual([theme.config.name, true]);
   moved.answerCopy(true);
   expect(valueAt(moved.state().theme, pathOf('config.name'))).toBe('Lost');
+});
+
+it('saves styles of which parts are left out once that is agreed to, and those that cannot be compiled only as a draft', async () => {
+  const leftOut = [{ line: 2, message: 'no', isLeftOut: true }];
+  const broken = async (sent: Theme) => ({ theme: sent, leftOut, isBroken: true });
+  const partly = themeSession(
+    loaded(),
+    server({ ready: async (sent) => ({ theme: sent, leftOut, isBroken: false }) }),
+    'c',
+  );
+  partly.edit('set', { at: 'config.name', value: 'B' });
+  expect(await partly.save('')).toEqual({ ok: false, leftOut, isBroken: false });
+  expect(await partly.save('', true)).toEqual({ ok: true });
+  const none = themeSession(loaded(), server({ ready: broken }), 'd');
+  none.edit('set', { at: 'config.name', value: 'B' });
+  expect(await none.save('', true)).toEqual({ ok: false, leftOut, isBroken: true });
+  expect(await none.stash()).toEqual({ ok: true });
+});
+
+it('throws a draft away, which a step back brings to the editor again', async () => {
+  const draft = set(theme, 'config.name', 'Draft');
+  const discard = vi.fn(server().discard);
+  const session = themeSession(loaded({ theme: draft, saved: theme, isDraft: true }), server({ discard }), 'e');
+  expect(await session.discard()).toEqual({ ok: true });
+  expect(discard).toHaveBeenCalledWith({ revision: 'r1' });
+  expect(session.state()).toMatchObject({ isChanged: false, isUnkept: false, about: { isDraft: false } });
+  session.undo();
+  expect(session.state().theme.config.name).toBe('Draft');
+});
+
+it('goes on with a version that was restored elsewhere', async () => {
+  const restored = loaded({ theme: set(theme, 'config.name', 'First'), revision: 'r7', version: 3 });
+  const session = themeSession(loaded(), server({ load: async () => ok(restored) }), 'f');
+  await session.reload();
+  expect(session.state()).toMatchObject({ isChanged: false, about: { revision: 'r7', version: 3 } });
+  expect(session.state().theme.config.name).toBe('First');
 });

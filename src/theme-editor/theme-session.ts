@@ -7,6 +7,7 @@ import { type MergedThemes, mergeThemes } from '../theme/editing/merge-themes.ts
 import { isSame } from '../theme/editing/paths.ts';
 import { wholeTheme } from '../theme/editing/whole-theme.ts';
 import type { Theme } from '../types/generated/theme.ts';
+import type { ReadyTheme } from './code/code-keeper.ts';
 
 /** A theme as the server answers it. */
 export interface LoadedTheme {
@@ -39,8 +40,8 @@ export interface SessionCalls {
     note: string;
   }): Promise<Reply<{ revision: string; version: number }>>;
   discard(content: { revision: string }): Promise<Reply<unknown>>;
-  /** The theme as it is sent. Answers why it cannot be. */
-  ready(theme: Theme): Promise<{ theme: Theme } | { msg: string }>;
+  /** The theme as it is sent. */
+  ready(theme: Theme): Promise<ReadyTheme>;
 }
 
 /** How things are. */
@@ -63,7 +64,14 @@ export interface Conflict extends Omit<MergedThemes, 'theme'> {
   server: LoadedTheme;
 }
 
-export type Outcome = { ok: true } | { ok: false; msg: string } | { ok: false; conflict: Conflict };
+/** Why a theme is not saved, or not before its author agrees: parts of its styles would not be in its sheet. */
+export type LeftOut = Pick<ReadyTheme, 'leftOut' | 'isBroken'>;
+
+export type Outcome =
+  | { ok: true }
+  | { ok: false; msg: string }
+  | { ok: false; conflict: Conflict }
+  | ({ ok: false } & LeftOut);
 
 /** A theme while it is edited. */
 export interface ThemeSession {
@@ -75,12 +83,14 @@ export interface ThemeSession {
   change(theme: Theme, kind?: string): void;
   undo(): void;
   redo(): void;
-  /** Goes back to what is saved, as a step that can be taken back. */
-  reset(): void;
+  /** Throws the draft away and goes back to what is saved, as a step that can be taken back. */
+  discard(): Promise<Outcome>;
+  /** Goes on with what the server has now, such as an earlier version, as a step that can be taken back. */
+  reload(): Promise<Outcome>;
   /** Keeps the changes as the theme's draft. */
   stash(): Promise<Outcome>;
-  /** Puts them in force as a version. */
-  save(note: string): Promise<Outcome>;
+  /** Puts them in force as a version. @param isAgreed also where parts of the styles are left out */
+  save(note: string, isAgreed?: boolean): Promise<Outcome>;
   /** Goes on with one of the two themes, or with both together, after somebody else has saved. */
   settle(conflict: Conflict, theme: Theme): void;
   /** Name, description or state are others now. */
@@ -146,11 +156,12 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
   async function send(
     call: (theme: Theme, revision: string) => Promise<Reply<{ revision?: string; version?: number }>>,
     isSaved: boolean,
+    mayLeaveOut = true,
   ): Promise<Outcome> {
     const theme = history.present();
-    const ready = await calls.ready(theme);
-    if ('msg' in ready) return { ok: false, msg: ready.msg };
-    const { ok, status, msg, data } = await call(ready.theme, server.about.revision);
+    const { theme: sent, ...rest } = await calls.ready(theme);
+    if (isSaved && (rest.isBroken || (rest.leftOut.length > 0 && !mayLeaveOut))) return { ok: false, ...rest };
+    const { ok, status, msg, data } = await call(sent, server.about.revision);
     if (status === MOVED) return conflict();
     if (!ok) return { ok: false, msg };
     const about = { ...server.about, ...data, isDraft: !isSaved };
@@ -158,6 +169,25 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
     report();
     keep();
     return { ok: true };
+  }
+
+  async function reload(): Promise<Outcome> {
+    const { ok, data, msg } = await calls.load();
+    if (!ok || !data) return { ok: false, msg };
+    server = held(data);
+    if (!isSame(history.present(), server.theme)) history.change(server.theme);
+    report();
+    keep();
+    return { ok: true };
+  }
+
+  async function discard(): Promise<Outcome> {
+    if (server.about.isDraft) {
+      const { ok, status, msg } = await calls.discard({ revision: server.about.revision });
+      if (status === MOVED) return conflict();
+      if (!ok) return { ok: false, msg };
+    }
+    return reload();
   }
 
   // A copy of the very theme that the server has goes on where it ended.
@@ -193,21 +223,15 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
       history.redo();
       report();
     },
-    reset() {
-      history.change(server.saved);
-      report();
-    },
-    async stash() {
+    discard,
+    reload,
+    stash: () =>
       // Nothing differs from what is saved: there is no draft any more.
-      if (!isSame(history.present(), server.saved) || !server.about.isDraft)
-        return send((theme, revision) => calls.stash({ theme, revision }), false);
-      const outcome = await send((_, revision) => calls.discard({ revision }) as Promise<Reply<object>>, true);
-      const { data } = await calls.load();
-      if (data) server = { ...server, about: held(data).about };
-      report();
-      return outcome;
-    },
-    save: (note) => send((theme, revision) => calls.publish({ theme, revision, note }), true),
+      server.about.isDraft && isSame(history.present(), server.saved)
+        ? discard()
+        : send((theme, revision) => calls.stash({ theme, revision }), false),
+    save: (note, isAgreed = false) =>
+      send((theme, revision) => calls.publish({ theme, revision, note }), true, isAgreed),
     settle(found, theme) {
       server = held(found.server);
       history.change(theme);

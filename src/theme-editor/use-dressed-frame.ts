@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Editing } from './context.ts';
 import { type DressedFrame, dressFrame } from './dress-frame.ts';
+import { openPart } from './open-part.ts';
 import { holdClicks, markSample } from './samples-in-frame.ts';
 
 /** A frame whose page wears the theme that is edited. A React hook; `load` is for the frame's event. */
@@ -35,7 +36,9 @@ export function useDressedFrame(editing: Editing | null, look: 'light' | 'dark')
     if (!contentWindow || !contentDocument) return;
     page.current = contentDocument;
     dressed.current = dressFrame(contentWindow);
-    holdClicks(contentDocument, (sample) => latest.current.editing?.open(sample));
+    holdClicks(contentDocument, (target, sample) => {
+      if (latest.current.editing) void openPart(latest.current.editing, target, sample);
+    });
     wear();
     setIsReady(true);
   }

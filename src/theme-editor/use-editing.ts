@@ -1,11 +1,14 @@
 import type { RendererProps } from 'amis-core';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useText } from '../i18n/texts-context.ts';
+import type { Present } from '../editor/session/presence.ts';
 import type { EditArgs } from '../theme/editing/edits.ts';
+import { takenTokens } from '../theme/editing/kind-edits.ts';
+import { faintShades } from '../theme/editing/readable.ts';
 import type { CodeKeeper } from './code/code-keeper.ts';
 import { type Commands, setCommands } from './commands.ts';
 import type { Editing, Selected } from './context.ts';
 import { followKeys } from './keys.ts';
+import { leaving } from './leaving.ts';
 import { optionsOf } from './options.ts';
 import { spacesOf } from './spaces.ts';
 import type { Conflict, Outcome, SessionState, ThemeSession } from './theme-session.ts';
@@ -26,39 +29,49 @@ function tell(
 ): void {
   if (outcome.ok) return void dispatchEvent(name, data);
   if ('msg' in outcome) return void dispatchEvent('refused', { ...data, msg: outcome.msg });
+  if ('leftOut' in outcome) return void dispatchEvent('leftOut', { ...data, ...outcome });
   keep(outcome.conflict);
   const { theirs, both } = outcome.conflict;
   void dispatchEvent('conflict', { ...data, theirs, both: both.length });
 }
 
 /** What nodes of the page read of a theme that is edited. */
-function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: Panel) {
+function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: Panel, present: Present) {
   return {
     theme,
     themeOptions: optionsOf(theme),
     selected,
     isPanelOpen: isOpen,
-    editor: { ...about, ...flags, spaces: spacesOf(theme) },
+    editor: {
+      ...about,
+      ...flags,
+      present,
+      spaces: spacesOf(theme),
+      faint: faintShades(theme),
+      taken: takenTokens(theme),
+    },
   };
 }
 
 /** Connects a session with the page around it: commands, keys, what is selected, and a question before the page is left. A React hook. */
 export function useEditing(
-  { session, code }: { session?: ThemeSession; code?: CodeKeeper },
+  { session, code, present }: { session?: ThemeSession; code?: CodeKeeper; present: Present },
   latest: RefObject<RendererProps>,
 ) {
   const state = useSyncExternalStore(session?.subscribe ?? none, () => session?.state());
   const codeState = useSyncExternalStore(code?.subscribe ?? none, () => code?.state());
   const [panel, setPanel] = useState<Panel>({ selected: null, isOpen: false });
+  const [goTo, setGoTo] = useState<{ line: number } | null>(null);
   const conflict = useRef<Conflict | null>(null);
-  const text = useText();
-  const words = useRef(text);
-  words.current = text;
   const { env, data } = latest.current!;
-  const area = `${data['query']?.nav ?? ''} ${data['query']?.tab ?? ''}`;
+  const nav = data['query']?.nav;
+  const area = `${nav ?? ''} ${data['query']?.tab ?? ''}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another area has nothing selected
-  useEffect(() => setPanel((before) => ({ ...before, isOpen: false })), [area]);
+  useEffect(() => {
+    setPanel((before) => ({ ...before, isOpen: false }));
+    if (nav !== 'code') setGoTo(null);
+  }, [area]);
 
   useEffect(() => {
     if (!session) return;
@@ -72,16 +85,29 @@ export function useEditing(
         conflict.current = found;
       });
     const mine = () => session.state().theme;
+    const exit = leaving(() => void latest.current!.dispatchEvent('leaving', latest.current!.data));
     const commands: Commands = {
       open: (selected) => setPanel({ selected, isOpen: true }),
       close: () => setPanel((before) => ({ ...before, isOpen: false })),
       undo: session.undo,
       redo: session.redo,
-      save: ({ note }) => session.save(String(note ?? '')).then(say('saved')),
+      save: ({ note, anyway }) => session.save(String(note ?? ''), anyway === true).then(say('saved')),
+      line: ({ line }) => setGoTo({ line: Number(line) }),
       stash: () => session.stash().then(say('stashed')),
       edit: ({ edit, ...args }) => session.edit(String(edit), args as EditArgs),
       about: ({ about }) => session.rename((about ?? {}) as object),
-      reset: session.reset,
+      versions() {
+        const { about, isUnkept } = session.state();
+        const { dispatchEvent, data } = latest.current!;
+        void dispatchEvent('versions', { ...data, version: about.version, isUnkept });
+      },
+      discard: () => session.discard().then(say('discarded')),
+      reload: () => session.reload().then(say('reloaded')),
+      leave: async ({ how }) => {
+        const kept = how === 'keep' ? await session.stash() : undefined;
+        if (kept && !kept.ok) say('stashed')(kept);
+        exit.answer(how === 'go' || kept?.ok === true);
+      },
       takeCopy: () => session.answerCopy(true),
       dropCopy: () => session.answerCopy(false),
       takeTheirs: settle(({ server }) => server.theme),
@@ -96,9 +122,7 @@ export function useEditing(
     };
     window.addEventListener('beforeunload', hold);
     const release = env.blockRouting?.(((place: Location) =>
-      session.state().isUnkept && !pathname.endsWith(place.pathname)
-        ? words.current('host.unsaved')
-        : undefined) as never);
+      session.state().isUnkept && !pathname.endsWith(place.pathname) ? exit.ask() : undefined) as never);
     return () => {
       endCommands();
       endKeys();
@@ -114,5 +138,6 @@ export function useEditing(
         : null,
     [session, code, panel.selected],
   );
-  return { editing: state ? editing : null, own: state ? { ...dataOf(state, panel), code: codeState } : {} };
+  const codeData = useMemo(() => ({ ...codeState, goTo }), [codeState, goTo]);
+  return { editing: state ? editing : null, own: state ? { ...dataOf(state, panel, present), code: codeData } : {} };
 }

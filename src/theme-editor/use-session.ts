@@ -1,6 +1,8 @@
 import type { RendererProps } from 'amis-core';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { calls } from '../editor/session/calls.ts';
+import { postAtTheEnd } from '../editor/session/past-the-page.ts';
+import { followPresence, type Present } from '../editor/session/presence.ts';
 import { FrameHostContext } from '../host/frames/frame-host.ts';
 import { useText } from '../i18n/texts-context.ts';
 import { type CodeKeeper, codeKeeper } from './code/code-keeper.ts';
@@ -14,8 +16,10 @@ interface Opened {
   failure?: string;
 }
 
+const NOBODY: Present = { people: [], more: 0 };
+
 /** Loads the theme of a node and begins to edit it. A React hook. */
-export function useSession(own: RendererProps): Opened {
+export function useSession(own: RendererProps): Opened & { present: Present } {
   const latest = useRef(own);
   latest.current = own;
   const host = useContext(FrameHostContext);
@@ -24,12 +28,14 @@ export function useSession(own: RendererProps): Opened {
   const words = useRef(text);
   words.current = text;
   const [opened, setOpened] = useState<Opened>({});
+  const [present, setPresent] = useState(NOBODY);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a node edits one theme
   useEffect(() => {
     let ended = false;
     let session: ThemeSession | undefined;
-    const { loadApi, draftApi, publishApi, discardApi } = own;
+    let away: (() => void) | undefined;
+    const { loadApi, draftApi, publishApi, discardApi, presenceApi } = own;
     const keep = () => session?.end();
     void call<LoadedTheme>(loadApi, 'get').then(({ ok, data, msg }) => {
       if (ended) return;
@@ -42,8 +48,8 @@ export function useSession(own: RendererProps): Opened {
             tooLarge: words.current('themeEditor.code.tooLarge'),
             broken: words.current('themeEditor.code.broken'),
           }),
-        leftOut: (what, found) => words.current(`themeEditor.code.${what}`, { found }),
-        inLine: ({ line, message }) => words.current('themeEditor.code.inLine', { line, message }),
+        words: (what, found) => words.current(`themeEditor.code.${what}`, { found }),
+        knows: (property, value) => globalThis.CSS?.supports?.(property, value) !== false,
       });
       session = themeSession(
         data,
@@ -60,15 +66,23 @@ export function useSession(own: RendererProps): Opened {
       const follow = () => code.follow(own.state().theme);
       session.subscribe(follow);
       follow();
+      if (host && presenceApi)
+        away = followPresence({
+          id: `theme/${data.id}`,
+          say: async (tab) => (await call<Present>(presenceApi, 'post', { tab })).data ?? null,
+          leave: (tab) => postAtTheEnd(host, presenceApi, latest.current.data, { tab, leaves: true }),
+          show: setPresent,
+        });
       setOpened({ session, code });
     });
     window.addEventListener('pagehide', keep);
     return () => {
       ended = true;
+      away?.();
       keep();
       window.removeEventListener('pagehide', keep);
     };
   }, [call]);
 
-  return opened;
+  return { ...opened, present };
 }

@@ -58,7 +58,8 @@ const plainDocument = `<!doctype html>
 /** A folder with the four documents and no assets; the caller removes it. */
 export function plainClient(): string {
   const folder = temporaryFolder('pagewright-client-');
-  for (const kind of ['login', 'app', 'share', 'editor', 'text']) writeFileSync(join(folder, `${kind}.html`), plainDocument);
+  for (const kind of ['login', 'app', 'share', 'editor', 'shared', 'text'])
+    writeFileSync(join(folder, `${kind}.html`), plainDocument);
   mkdirSync(join(folder, 'assets'));
   return folder;
 }

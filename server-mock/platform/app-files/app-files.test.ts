@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { AppFile, ImportAppAnswer } from '../../../src/types/generated/contracts/app-files.ts';
 import type { App, ListAppsAnswer } from '../../../src/types/generated/contracts/apps.ts';
 import type { Collection } from '../../../src/types/generated/contracts/collections.ts';
+import type { ListThemesAnswer } from '../../../src/types/generated/contracts/themes.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
@@ -72,6 +73,8 @@ onOneEngine((engine) => {
       'format',
       'pages',
       'screens',
+      'theme',
+      'themes',
       'version',
     ]);
   });
@@ -97,6 +100,37 @@ onOneEngine((engine) => {
     }
     const lines = await auditOf(server.services, demoId('company:globex'));
     expect(lines.filter(({ action }) => action === 'app.imported')).toMatchObject([{ target: 'second-crm' }]);
+  });
+
+  it('carries the themes of an app, and the one of its company that it has chosen', async () => {
+    const make = async (prefix: string, body: object) =>
+      (await owner.post<{ id: number }>(`${prefix}/theme`, body)).json.data.id;
+    const choose = (theme: string) => owner.post(`${globex}/app/source/theme/choose`, { theme });
+    const exported = async () => (await owner.get<AppFile>(`${globex}/app/source/export`)).json as unknown as AppFile;
+    await make(`${globex}/app/source`, { name: 'Sea', from: 'cxd', description: 'Ours' });
+    const ofCompany = await make(globex, { name: 'Sea', from: 'contrast' });
+    await choose('dark');
+    expect(await exported()).toMatchObject({ theme: 'dark', themes: [{ token: 'sea', isChosen: false }] });
+    await choose(String(ofCompany));
+    const { theme, themes } = await exported();
+    expect([theme, themes]).toMatchObject(['', [{ name: 'Sea' }, { name: 'Sea', isChosen: true }]]);
+
+    const { key } = (await bring({ name: 'Themed', theme, themes }, acme, admin)).json.data;
+    const listed = (await admin.get<ListThemesAnswer>(`${acme}/app/${key}/theme`)).json.data;
+    const [chosen, ...others] = listed.items
+      .filter(({ level }) => level === 'app')
+      .sort((one, other) => Number(other.isChosen) - Number(one.isChosen));
+    expect(chosen).toMatchObject({ name: 'Sea', isChosen: true, sample: { brand: '#0038b8' } });
+    expect(others).toMatchObject([{ name: 'Sea', description: 'Ours', isChosen: false, sample: { brand: '#2468f2' } }]);
+    expect(listed.inForce).toBe(String(chosen!.id));
+    const broken = structuredClone(themes!);
+    Object.assign(broken[0]!.theme, {
+      component: { link: { token: '--x-', body: { color: 'red;}body{display:none' } } },
+    });
+    const refused = await bring({ theme: 'none', themes: [...broken, broken[0]] });
+    const pointers = (refused.json.errors as unknown as { pointer: string }[]).map(({ pointer }) => pointer);
+    const value = '/theme/component/link/body/color';
+    expect(pointers).toEqual(['/theme', `/themes/0${value}`, `/themes/2${value}`, '/themes/2']);
   });
 
   it('carries an app to another company', async () => {

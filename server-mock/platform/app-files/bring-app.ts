@@ -12,6 +12,7 @@ import { countApps, insertPages, keyTaken, MOST_APPS } from '../apps/index.ts';
 import { type CollectionRecord, storeCollection } from '../collections/index.ts';
 import type { Actor, NamedLevel } from '../screens/index.ts';
 import type { AppContent } from './app-content.ts';
+import { newThemes } from './app-themes.ts';
 import { type FileCollection, requireSound } from './check-file.ts';
 import { moveAddress } from './moved-address.ts';
 
@@ -30,8 +31,6 @@ export interface NewApp {
   key?: string | undefined;
   description: string;
   logo: string;
-  /** The theme that it has chosen. */
-  theme?: string | null;
   /** Further screens of it, each new. */
   screens?: AppContent['screens'];
   /** The audit's line: the action, and what it says beside the numbers of pages and collections. */
@@ -45,7 +44,12 @@ export interface NewApp {
 export type NewLevel = NamedLevel & Required<Pick<NamedLevel, 'app'>>;
 
 /** The new app as its pages are checked, before it is stored. Throws `key-taken` or `key-reserved`. */
-async function newLevel({ services, scope }: Bringing, content: AppContent, wish: NewApp): Promise<NewLevel> {
+async function newLevel(
+  { services, scope }: Bringing,
+  content: AppContent,
+  wish: NewApp,
+  theme: string | null,
+): Promise<NewLevel> {
   const { companyId } = scope;
   const { name, description, logo } = wish;
   const wanted = keysFor(wish, 'app');
@@ -57,17 +61,25 @@ async function newLevel({ services, scope }: Bringing, content: AppContent, wish
   if (key === undefined) throw await keyTaken(services.database, { of: 'app', companyId }, wanted[0]!);
   const id = randomId();
   const { openTo } = content.app;
-  const looks = { logo, loginLook: null, theme: wish.theme ?? null };
+  const looks = { logo, loginLook: null, theme };
   const app = { id, companyId, key, name, description, ...looks, openTo, isArchived: false };
   return { companyId, appId: id, company: scope.company!, app };
 }
 
-/** Stores the app, its collections and its pages. Throws `too-many-apps`, or `key-taken` where somebody was quicker. */
+/** What an app is made of, once it is checked. */
+interface Checked {
+  content: AppContent;
+  collections: readonly FileCollection[];
+  themes: ReturnType<typeof newThemes>['rows'];
+  wish: NewApp;
+}
+
+/** Stores the app, its collections, its pages and its themes. Throws `too-many-apps`, or `key-taken` where somebody was quicker. */
 async function storeApp(
   { services, actor, text }: Bringing,
   trx: Trx,
   level: NewLevel,
-  { content, collections, wish }: { content: AppContent; collections: readonly FileCollection[]; wish: NewApp },
+  { content, collections, themes, wish }: Checked,
 ): Promise<void> {
   const at = services.now();
   const { companyId, app } = level;
@@ -88,6 +100,8 @@ async function storeApp(
     names: tidyWords(page.names, tidyName),
   }));
   await insertPages(trx, level, pages, at);
+  const rows = themes.map((theme) => ({ ...theme, company_id: companyId, app_id: id }));
+  if (rows.length > 0) await trx.insertInto('theme').values(rows).execute();
   await wish.store?.(trx, level, made);
   const detail = { ...wish.detail, pages: pages.length, collections: made.length };
   const { user, address } = actor;
@@ -105,14 +119,15 @@ export async function bringApp(bringing: Bringing, content: AppContent, wish: Ne
   await requireWithin(services.limits, `new-app:${scope.companyId}`, newAppRule);
   for (const _collection of collections)
     await requireWithin(services.limits, `definition:${scope.companyId}`, definitionRule);
-  const level = await newLevel(bringing, content, wish);
+  const themes = newThemes(content, services.now());
+  const level = await newLevel(bringing, content, wish, themes.chosen);
   const redirect = `/company/${scope.company!.key}/app/${level.app.key}`;
-  const screens = [...content.screens, ...(wish.screens ?? [])];
+  const screens = [...content.screens, ...themes.screens, ...(wish.screens ?? [])];
   const changes = moveAddress(screens, content.address, redirect).map((screen) => ({ ...screen, from: 0 }));
   const storing = {
     changes,
     note: wish.note,
-    first: (trx: Trx) => storeApp(bringing, trx, level, { content, collections, wish }),
+    first: (trx: Trx) => storeApp(bringing, trx, level, { content, collections, themes: themes.rows, wish }),
     last: async () => {
       if (isThere?.() === false) throw fail('bad-request');
     },

@@ -1,3 +1,4 @@
+import { checkTheme } from '../../../src/theme/data/check-theme.ts';
 import { appsContract } from '../../../src/types/generated/contracts/apps.ts';
 import { type CreateCollectionBody, collectionsContract } from '../../../src/types/generated/contracts/collections.ts';
 import { bodyCheck } from '../../kernel/contracts/index.ts';
@@ -6,6 +7,7 @@ import { isReservedKey } from '../../kernel/values/address-keys.ts';
 import { tidyName } from '../../kernel/values/person-name.ts';
 import { MAX_DEPTH } from '../apps/index.ts';
 import { wrongFields } from '../collections/index.ts';
+import { presets } from '../themes/index.ts';
 import type { AppContent } from './app-content.ts';
 
 type Text = (key: string, values?: Record<string, string | number>) => string;
@@ -73,11 +75,30 @@ function mistakesInPages({ app, pages, screens }: AppContent, text: Text): Mista
   return mistakes;
 }
 
+function mistakesInThemes({ theme = '', themes = [] }: AppContent, text: Text): Mistakes {
+  const mistakes: Mistakes = {};
+  if (theme && !presets.has(theme)) mistakes['theme'] = text('api.app-file.theme-unknown', { key: theme });
+  for (const [at, { name, theme: data }] of themes.entries()) {
+    if (tidyName(name) === '') mistakes[`themes.${at}.name`] = text('api.field.required');
+    for (const { pointer, code, found } of checkTheme(data))
+      mistakes[`themes.${at}.theme${pointer}`] = text(`api.theme-mistake.${code}`, { found });
+  }
+  return mistakes;
+}
+
 /** Throws `app-file-wrong`, which names each mistake by its JSON pointer (RFC 6901) in the file. Answers the collections of a file without mistakes. */
 export function requireSound(content: AppContent, text: Text): FileCollection[] {
-  const { pages, collections, screens } = content;
-  const lists = { pages: pages.map(({ key }) => key), collections: collections.map(({ key }) => key) };
-  const mistakes = { ...mistakesInCollections(collections, text), ...mistakesInPages(content, text) };
+  const { pages, collections, screens, themes = [] } = content;
+  const lists = {
+    pages: pages.map(({ key }) => key),
+    collections: collections.map(({ key }) => key),
+    themes: themes.map(({ token }) => token),
+  };
+  const mistakes = {
+    ...mistakesInCollections(collections, text),
+    ...mistakesInPages(content, text),
+    ...mistakesInThemes(content, text),
+  };
   for (const [name, keys] of Object.entries({ ...lists, screens: screens.map(({ id }) => id) })) {
     for (const at of repeated(keys)) mistakes[`${name}.${at}`] = text('api.app-file.twice', { key: keys[at]! });
   }

@@ -5,12 +5,14 @@ import { appRow, pagesOf } from '../apps/index.ts';
 import { collectionsAt } from '../collections/index.ts';
 import { isOfTemplate } from '../screens/index.ts';
 import type { AppContent } from './app-content.ts';
+import { themesOf } from './app-themes.ts';
 
 /** Whether a screen is a row of another list, too: a widget template or a theme. */
 const isListed = (id: string): boolean => isOfTemplate(id) || id.startsWith('theme/');
 
 /** What people built in the app of a scope. Throws `screens-too-large` where the pages together are larger than what an import takes. */
-export async function contentOf({ services, scope }: Pick<Context, 'services' | 'scope'>): Promise<AppContent> {
+export async function contentOf(asking: Pick<Context, 'services' | 'scope'>): Promise<AppContent> {
+  const { services, scope } = asking;
   const { database, screens } = services;
   const { key, name, description, openTo } = scope.app!;
   const [row, pages, collections, published] = await Promise.all([
@@ -31,11 +33,12 @@ export async function contentOf({ services, scope }: Pick<Context, 'services' | 
       ...{ key, name, names, rights },
       fields: fields.map(({ id, ...field }) => field),
     })),
+    ...(await themesOf(asking, published)),
     screens: published.flatMap(({ id, schema }) => (isListed(id) ? [] : [{ id, schema }])),
   };
 }
 
-/** `GET …/export`. Widget templates and themes have files of their own. Throws `screens-too-large`. */
+/** `GET …/export`. Widget templates have files of their own. Throws `screens-too-large`. */
 export async function exportApp(context: Call<'exportApp'>): Promise<AppFile> {
   const { services, scope, me, reply } = context;
   await requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);

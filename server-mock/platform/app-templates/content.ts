@@ -1,11 +1,9 @@
 import type { WidgetType } from '../../../src/types/generated/contracts/widget-templates.ts';
-import type { Theme } from '../../../src/types/generated/theme.ts';
 import type { Locale } from '../../../src/types/start.ts';
 import type { Context } from '../../kernel/contracts/index.ts';
 import type { Words } from '../../kernel/values/words.ts';
 import { type AppContent, contentOf } from '../app-files/index.ts';
 import { TEMPLATES } from '../screens/index.ts';
-import { screenOfTheme, themeOfPage } from '../themes/index.ts';
 import type { Samples } from './shipped/read-source.ts';
 
 /** A widget template of the app. */
@@ -21,25 +19,14 @@ export interface StoredWidget {
   schema: Record<string, unknown>;
 }
 
-/** What a template makes apps of: a stored export of an app, with its theme and its widget templates. */
+/** What a template makes apps of: a stored export of an app, with its widget templates. */
 export interface TemplateContent extends AppContent {
-  /** The name of a shipped theme, or a theme of its own; null: that of the company. */
-  theme: string | { name: string; theme: Theme } | null;
   widgets: StoredWidget[];
   /** What the preview shows in each language. New apps begin without documents. */
   documents: Partial<Record<Locale, Samples>>;
 }
 
 type Asking = Pick<Context, 'services' | 'scope'>;
-
-/** The theme that an app has chosen. One of its company goes along as the app's own. */
-async function themeOf({ services, scope }: Asking): Promise<TemplateContent['theme']> {
-  const chosen = scope.app!.theme;
-  if (chosen === null || !/^\d+$/.test(chosen)) return chosen;
-  const screen = await services.screens.resolve(scope, screenOfTheme(chosen));
-  const theme = screen && themeOfPage(screen.source);
-  return theme ? { name: theme.config.name, theme } : null;
-}
 
 async function widgetsOf({ services, scope }: Asking): Promise<StoredWidget[]> {
   const { companyId, appId } = scope;
@@ -77,6 +64,6 @@ async function widgetsOf({ services, scope }: Asking): Promise<StoredWidget[]> {
 
 /** The content of the app of a scope. Throws `screens-too-large`. */
 export async function templateContentOf(asking: Asking): Promise<TemplateContent> {
-  const [content, theme, widgets] = await Promise.all([contentOf(asking), themeOf(asking), widgetsOf(asking)]);
-  return { ...content, theme, widgets, documents: {} };
+  const [content, widgets] = await Promise.all([contentOf(asking), widgetsOf(asking)]);
+  return { ...content, widgets, documents: {} };
 }

@@ -3,7 +3,6 @@ import type { Tables } from '../../kernel/database/index.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
 import { type AppContent, type Bringing, bringApp, type NewApp, type NewLevel } from '../app-files/index.ts';
 import { TEMPLATES } from '../screens/index.ts';
-import { pageOfTheme, screenOfTheme } from '../themes/index.ts';
 import { insertTemplates } from '../widget-templates/index.ts';
 import type { StoredWidget, TemplateContent } from './content.ts';
 
@@ -35,24 +34,16 @@ async function storeWidgets(trx: Trx, { companyId, appId }: NewLevel, widgets: r
 /** Makes an app of a template's content: pages, collections, theme and widget templates, all of it or nothing. */
 export async function makeApp(
   bringing: Bringing,
-  { theme, widgets, ...content }: TemplateContent,
-  wish: Omit<NewApp, 'theme' | 'screens'>,
+  { widgets, ...content }: TemplateContent,
+  wish: Omit<NewApp, 'screens'>,
 ) {
   const at = bringing.services.now();
-  const own = theme !== null && typeof theme === 'object' ? { id: randomId(), ...theme } : null;
   const planned = widgets.map((widget) => ({ ...widget, id: randomId() }));
   const screens: AppContent['screens'] = planned.map(({ id, schema }) => ({ id: TEMPLATES + id, schema }));
-  if (own) screens.push({ id: screenOfTheme(own.id), schema: pageOfTheme(own.name, own.theme) });
   return bringApp(bringing, content, {
     ...wish,
-    theme: own ? String(own.id) : (theme as string | null),
     screens,
     async store(trx, level, collections) {
-      const { companyId: company_id, appId: app_id } = level;
-      if (own) {
-        const row = { company_id, app_id, id: own.id, token: 'own', name: own.name, created_at: at };
-        await trx.insertInto('theme').values(row).execute();
-      }
       await storeWidgets(trx, level, planned, at);
       await wish.store?.(trx, level, collections);
     },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../../src/shell/html.ts';
+import { element, escapeHtml } from '../../../src/shell/html.ts';
 import { shownHost, shownOrigin } from '../../kernel/addresses/own-origins.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
 import { errorTable } from '../../kernel/errors/table.ts';
@@ -10,10 +10,13 @@ import { type SharedScreen, sharedScreen, sharedText } from '../shares/index.ts'
 import { noShell } from '../shells/index.ts';
 import type { Decision, Showing, Visit } from './decide.ts';
 import { fillTemplate } from './fill.ts';
-import { gather, type Viewer } from './gather.ts';
+import { type Gathered, gather, type Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
 import { sharedPageHeaders, sharedTextHeaders } from './policy.ts';
 import { BUILT, type Templates } from './template.ts';
+import { textsFor } from './texts.ts';
+
+type Services = FastifyRequest['server']['services'];
 
 /** What an address of `/share/KEY` shows: what is shared, or why it is not shown. */
 export type SharedDecision = Decision | { shared: SharedScreen; showing: Showing };
@@ -72,6 +75,16 @@ function openGraph(request: FastifyRequest, { scope, name, description }: Shared
     .join('');
 }
 
+/** What of a page can be seen before its scripts run. */
+async function firstPictureOf({ shells }: Services, start: Gathered['start'], name: string): Promise<string> {
+  const { config, locale, texts, mobile, screen } = start;
+  const seen = { user: null, companies: [], params: {}, visit: 'first' };
+  const unknown = `<h1 class="pw-title">${escapeHtml(name)}</h1>`;
+  const own = textsFor(texts, [screen.schema]);
+  const context = { config, locale, texts: own, mobile, query: {}, search: '', seen, rest: '', unknown };
+  return (await shells.frame(null, screen, context)) || element('main', { class: 'pw-main' }, unknown);
+}
+
 /** Answers with what is shared: a text as a document without scripts, a page in the document that has neither session nor network. */
 export async function showShared(
   request: FastifyRequest,
@@ -90,12 +103,13 @@ export async function showShared(
   const isText = shared.type === 2 || shared.type === 3;
   const { screen, ...start } = gathered.start;
   const { report: _, editAt: __, ...shown } = screen;
-  const template = templates(isText ? 'text' : 'share');
+  const template = templates(isText ? 'text' : 'shared');
   const title = [isText ? shared.name : gathered.name, services.config.siteName].filter(Boolean).join(' · ');
   const text = (key: string) => services.texts.text(locale, key);
   const { before, beforeKey, after } = fillTemplate(template, {
     title,
     shell: isText ? { ...noShell, html: sharedText(shared, locale) } : noShell,
+    skeleton: isText ? '' : await firstPictureOf(services, gathered.start, gathered.name),
     theme: gathered.theme,
     start: { ...start, screen: shown, routes: { routes: [], errors: {} }, cursor: '', isShared: true },
   });

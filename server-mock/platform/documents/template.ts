@@ -12,11 +12,11 @@ export const BUILT = '/assets/';
 /** Gives the HTML of a document with its placeholders still open, asset addresses absolute. */
 export type Templates = (kind: DocumentFile) => string;
 
-/** The HTML files of the client. A shared text has one without scripts. */
-export type DocumentFile = DocumentKind | 'text';
+/** The HTML files of the client. Shared pages have one with a first picture, shared texts one without scripts. */
+export type DocumentFile = DocumentKind | 'shared' | 'text';
 
 /**
- * The documents of the client's folder. The app document paints before its style sheet is there, which its script puts in force. A file is read again when it has been built again; while a build is under way,
+ * The documents of the client's folder. Documents with a first picture paint before their style sheet is there, which their script puts in force. A file is read again when it has been built again; while a build is under way,
  * the one read before stays in use.
  */
 export function builtTemplates({ clientDir, config }: Pick<ServiceBase, 'clientDir' | 'config'>): Templates {
@@ -27,7 +27,10 @@ export function builtTemplates({ clientDir, config }: Pick<ServiceBase, 'clientD
     const modified = statSync(path, { throwIfNoEntry: cached === undefined })?.mtimeMs;
     if (cached && (modified === undefined || modified === cached.modified)) return cached.html;
     const built = readFileSync(path, 'utf8').replaceAll(/(src|href)="\.\//g, `$1="${config.contextPath}/`);
-    const html = kind === 'app' ? built.replace(STYLES, '<link rel="preload" as="style" crossorigin $1>') : built;
+    const html =
+      kind === 'app' || kind === 'shared'
+        ? built.replace(STYLES, '<link rel="preload" as="style" crossorigin $1>')
+        : built;
     known.set(kind, { modified: modified!, html });
     return html;
   };

@@ -6,6 +6,7 @@ import type { Session } from '../../kernel/contracts/session.ts';
 import { PLATFORM } from '../../kernel/database/index.ts';
 import type { HeardEvent } from '../../kernel/events/events-service.ts';
 import { accountNow } from './live-sessions.ts';
+import { THEMES } from './stored-events.ts';
 
 /** What decides which events reach somebody. */
 interface Listener {
@@ -80,6 +81,8 @@ const isForEverybody = ({ companyId = -1, forAdministrators }: HeardEvent) => co
 /** Which events the reader of an open stream may hear. */
 export interface EventRights {
   companyIds(): number[];
+  /** The company whose themes alone a visitor hears of. */
+  themesOf: number | undefined;
   /** Whose stream it is; undefined for a visitor. */
   accountId(): number | undefined;
   /** Decides by the rights that were looked up last, but for whom an app is open to: events of apps are stored, and read by `eventsSince`. */
@@ -93,15 +96,25 @@ export interface EventRights {
   renew(): Promise<void>;
 }
 
-/** Looks up the rights of a stream's reader. `onEnd` is called once they are looked up again and the session has ended. */
+const isOfThemes = ({ event, data }: HeardEvent): boolean =>
+  event === 'screen' && String((data as { id?: unknown }).id).startsWith(THEMES);
+
+/**
+ * Looks up the rights of a stream's reader. `onEnd` is called once they are looked up again and the session has ended.
+ * @param options.company the key of the company whose sign-in page a visitor sees
+ */
 export async function openEventRights(
   services: Context['services'],
   request: FastifyRequest,
-  onEnd: () => void,
+  { onEnd, company = '' }: { onEnd: () => void; company?: string | undefined },
 ): Promise<EventRights> {
   const tokenHash = hashToken(request.cookies[services.config.session.cookieName] ?? '');
   let listener = (await listenerOf(services, request)) ?? visitor;
+  const themesOf = request.session || company === '' ? undefined : (await services.companies.findByKey(company))?.id;
+  const isShown = (event: HeardEvent) =>
+    themesOf !== undefined && event.companyId === themesOf && !event.forAdministrators && isOfThemes(event);
   const mayHear = (event: HeardEvent) => {
+    if (isShown(event)) return true;
     const { companyId = -1, forAdministrators, designedApp } = event;
     const isOwn = companyId === -1 || listener.companyIds.includes(companyId);
     const designs = designedApp !== undefined && listener.designs.includes(designedAs(companyId, designedApp));
@@ -114,11 +127,12 @@ export async function openEventRights(
   };
   return {
     companyIds: () => listener.companyIds,
+    themesOf,
     accountId: () => listener.accountId,
     mayHear,
     renew: () => renew(),
     async mayHearNow(event) {
-      if (!mayHear(event) || isForEverybody(event)) return mayHear(event);
+      if (!mayHear(event) || isForEverybody(event) || isShown(event)) return mayHear(event);
       if (event.forAdministrators) await renew(event);
       const accountId = await accountNow(services, tokenHash);
       if (accountId === undefined) {

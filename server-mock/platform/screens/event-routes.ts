@@ -25,7 +25,7 @@ async function openOnPlace(
   { places, count }: Gate,
   request: FastifyRequest,
   reply: FastifyReply,
-  { lastEventId, tab }: { lastEventId?: string | undefined; tab?: string | undefined },
+  { lastEventId, tab, company }: { lastEventId?: string; tab?: string | undefined; company?: string | undefined },
 ) {
   const { raw } = reply;
   const { accountId, providerCompany = PLATFORM } = request.session ?? {};
@@ -38,7 +38,7 @@ async function openOnPlace(
   if (!leave) throw fail('overloaded', { retryAfter });
   raw.once('close', leave);
   try {
-    await openEventStream(request, reply, lastEventId);
+    await openEventStream(request, reply, { lastEventId, company });
     if (raw.destroyed) leave();
     else if (tab !== undefined) raw.once('close', request.server.services.screens.taken.listens(tab));
   } catch (error) {
@@ -57,7 +57,11 @@ export function registerScreenEvents(app: FastifyInstance): void {
       if (request.method === 'HEAD') return '';
       const header = request.headers['last-event-id'];
       const lastEventId = typeof header === 'string' ? header : query.lastEventId;
-      await openOnPlace(gate, request, reply, { lastEventId, tab: query.tab });
+      await openOnPlace(gate, request, reply, {
+        ...(lastEventId === undefined ? {} : { lastEventId }),
+        tab: query.tab,
+        company: query.company,
+      });
       return reply;
     },
   });

@@ -9,16 +9,16 @@ const backlog = 1024 * 1024;
 
 /**
  * Streams events until the browser leaves, its session ends or the server stops. A company's events reach its members
- * alone, mistakes in files the administrators. `Last-Event-ID` brings what was missed; A reader may hear of something twice, which does no harm.
+ * alone, but for those of themes on its sign-in pages, mistakes in files the administrators. `Last-Event-ID` brings what was missed; A reader may hear of something twice, which does no harm.
  */
 export async function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  lastEventId: string | undefined,
+  { lastEventId, company }: { lastEventId?: string | undefined; company?: string | undefined },
 ): Promise<void> {
   const { services } = request.server;
   const { raw } = reply;
-  const rights = await openEventRights(services, request, () => raw.end());
+  const rights = await openEventRights(services, request, { onEnd: () => raw.end(), company });
   reply.hijack();
   if (raw.destroyed || raw.writableEnded) return;
   raw.writeHead(200, {

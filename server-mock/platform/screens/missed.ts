@@ -45,7 +45,11 @@ export async function missedText(services: Context['services'], cursor: string, 
   const own = events ? formatAll(events.filter(rights.mayHear)) : presentState(services, hasSameContent);
   const isReady = services.installation.state() === 'ready';
   const stored = isReady
-    ? await eventsSince(services.database, seq, { companyIds: rights.companyIds(), accountId: rights.accountId() })
+    ? await eventsSince(services.database, seq, {
+        companyIds: rights.companyIds(),
+        themesOf: rights.themesOf,
+        accountId: rights.accountId(),
+      })
     : { events: [], isWhole: true };
   const past = stored.events.map(({ id: screen, layer, version }) => ({
     id,

@@ -14,19 +14,26 @@ export interface PastEvent {
  * one can become visible after a higher one. Hearing of a publish twice does no harm.
  */
 const overlap = 20;
+/** What the ids of screens begin with that hold themes, and of the news that another theme is in force. */
+export const THEMES = 'theme/';
 /** How many events of a company are told to who comes back. */
 const most = 500;
 
 /**
  * The newest events after `since` of the platform and of a reader's companies, oldest first; `isWhole` when there are no others. Those of
  * apps that the reader may not enter are left out.
+ * @param reader.themesOf a company of which the reader hears of themes alone
  */
 export async function eventsSince(
   database: Database,
   since: number,
-  { companyIds, accountId }: { companyIds: number[]; accountId: number | undefined },
+  {
+    companyIds,
+    themesOf,
+    accountId,
+  }: { companyIds: number[]; themesOf?: number | undefined; accountId: number | undefined },
 ): Promise<{ events: PastEvent[]; isWhole: boolean }> {
-  const readable = [PLATFORM, ...companyIds];
+  const readable = [PLATFORM, ...companyIds, ...(themesOf === undefined ? [] : [themesOf])];
   const batches = await Promise.all(
     readable.map((companyId) =>
       database.tenant(companyId, async (trx) => {
@@ -37,6 +44,7 @@ export async function eventsSince(
           .select(['seq', 'screen_id as id', 'layer', 'version'])
           .where('company_id', '=', companyId)
           .where('seq', '>', since - overlap)
+          .$if(companyId === themesOf, (query) => query.where('screen_id', 'like', `${THEMES}%`))
           .$if(closed.length > 0, (query) => query.where('app_id', 'not in', closed))
           .orderBy('seq', 'desc')
           .limit(most)

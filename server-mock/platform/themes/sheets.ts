@@ -1,8 +1,7 @@
 import { customStyles } from '../../../src/theme/custom/custom-css.ts';
-import { buttonRules } from '../../../src/theme/data/buttons.ts';
 import { contrast, readHex } from '../../../src/theme/data/color.ts';
 import { baseOf } from '../../../src/theme/data/house.ts';
-import { themeDeclarations, themeRule, themeValues } from '../../../src/theme/data/theme-css.ts';
+import { addedRules, themeDeclarations, themeRule, themeValues } from '../../../src/theme/data/theme-css.ts';
 import type { Sample } from '../../../src/types/generated/contracts/themes.ts';
 import type { Theme } from '../../../src/types/generated/theme.ts';
 import { contentVersion } from '../../kernel/events/content-tag.ts';
@@ -25,7 +24,7 @@ export function sheetOf(theme: Theme): Sheet {
   const known = made.get(theme);
   if (known) return known;
   const declarations = themeDeclarations(theme, baseOf(theme));
-  const css = themeRule(declarations) + buttonRules(theme.component) + customStyles(theme).css;
+  const css = themeRule(declarations) + addedRules(theme, declarations) + customStyles(theme).css;
   const isDark = theme.config.isDark === true;
   const sheet = { css, declarations, tag: contentVersion(css + isDark).toString(36), isDark, sample: sampleOf(theme) };
   made.set(theme, sheet);

@@ -131,6 +131,20 @@ onOneEngine((engine) => {
     expect((await publish(owner, company, id, { config: { name: 'x' } })).status).toBe(422);
   });
 
+  it("shows the draft of a preview link on its level's first page", async () => {
+    for (const [by, path, prefix] of [
+      [admin, '/', '/api'],
+      [owner, '/company/globex', company],
+      [designer, '/company/globex/app/shop', app],
+    ] as const) {
+      const { id } = await make(by, prefix, { name: 'Previewed' });
+      const { theme, revision } = await read(by, prefix, id);
+      await by.post(`${prefix}/theme/${id}/draft`, { theme: withBrand(theme as Theme, '#aa0000'), revision });
+      const page = await by.get(path + (await read(by, prefix, id)).preview);
+      expect([page.status, sheetIn(page.text)]).toEqual([200, expect.stringContaining('light-dark(#aa0000,')]);
+    }
+  });
+
   it('shows the nearest chosen theme in documents, for ever under its content, and no theme at ?safe=1', async () => {
     const { id } = await make(owner, company, { name: 'Shown' });
     await publish(owner, company, id, withBrand((await read(owner, company, id)).theme as Theme, '#123456'));
@@ -173,6 +187,39 @@ onOneEngine((engine) => {
     await publish(owner, company, id, (await read(owner, company, id)).theme);
     await reader.until(({ data }) => data['id'] === `theme/${id}` && data['version'] === 2);
     expect((await list(owner, company)).inForce).toBe(String(id));
+  });
+
+  it("tells visitors of a company's sign-in page of its themes alone, at once and when they come back", async () => {
+    const open = async (query: string) => {
+      const reader = await EventReader.open(`${server.base}/api/screen-events?${query}`);
+      readers.push(reader);
+      return reader;
+    };
+    const { text } = await server.visitor().get('/login?company=globex');
+    const cursor = /"cursor":"([^"]+)"/.exec(text)![1]!;
+    const [shown, elsewhere] = [await open('company=globex'), await open('company=acme')];
+    expect(
+      (await owner.post(`${company}/screen/company/desk-title/publish`, { schema: { type: 'tpl', tpl: 'x' } })).status,
+    ).toBe(200);
+    await choose(owner, company, 'contrast');
+    await choose(admin, '/api', 'contrast');
+    const back = await open(`company=globex&lastEventId=${cursor}`);
+    const isTold =
+      (layer: string) =>
+      ({ data }: { data: Record<string, unknown> }) =>
+        data['id'] === 'theme/in-force' && data['layer'] === layer;
+    for (const reader of [shown, back]) {
+      await reader.until(isTold('company'));
+      await reader.until(isTold('platform'));
+    }
+    await elsewhere.until(isTold('platform'));
+    expect(elsewhere.received.some(isTold('company'))).toBe(false);
+    for (const reader of [shown, back, elsewhere])
+      expect(
+        reader.received.filter(({ data }) => data['layer'] === 'company' && !String(data['id']).startsWith('theme/')),
+      ).toEqual([]);
+    await choose(owner, company, '');
+    await choose(admin, '/api', '');
   });
 
   it('deletes and disables nothing that is in use, and chooses nothing that is disabled', async () => {

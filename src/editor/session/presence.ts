@@ -21,31 +21,48 @@ export interface PresenceParts {
   show(present: Present): void;
 }
 
-/** Shows who else has the page open from now on, and lets them know of this tab. */
-export function followPresence({ id, say, leave, show }: PresenceParts): void {
+let followed = 0;
+
+/**
+ * Shows who else has the page open from now on, and lets them know of this tab.
+ * @returns how to stop
+ */
+export function followPresence({ id, say, leave, show }: PresenceParts): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
   let asked = 0;
-  let tab = TAB;
+  // The server opens no closed tab again, so each time has a name of its own.
+  let tab = followed === 0 ? TAB : `${TAB}-again-${followed}`;
+  followed += 1;
 
   async function look(): Promise<void> {
     asked += 1;
     const turn = asked;
     const present = await say(tab).catch(() => null);
-    if (present && turn === asked) show(present);
+    if (present && turn === asked && !signal.aborted) show(present);
   }
 
   void look();
-  setInterval(() => void look(), AGAIN);
-  onPresenceNews((screen) => {
+  const timer = setInterval(() => void look(), AGAIN);
+  const stopNews = onPresenceNews((screen) => {
     if (screen === id) void look();
   });
-  document.addEventListener('visibilitychange', () => {
+  const seen = () => {
     if (document.visibilityState === 'visible') void look();
-  });
-  addEventListener('pagehide', () => leave(tab));
-  // A browser may keep the document and bring it back as it was. The server opens no closed tab again, so it gets a new name.
-  addEventListener('pageshow', ({ persisted }) => {
+  };
+  document.addEventListener('visibilitychange', seen, { signal });
+  addEventListener('pagehide', () => leave(tab), { signal });
+  // A browser may keep the document and bring it back as it was.
+  const back = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     tab = `${TAB}-${asked}`;
     void look();
-  });
+  };
+  addEventListener('pageshow', back, { signal });
+  return () => {
+    ended.abort();
+    clearInterval(timer);
+    stopNews();
+    leave(tab);
+  };
 }

@@ -4,6 +4,7 @@ import type { HostState } from '../../state/state.ts';
 import { createStore } from '../../state/store.ts';
 import { wornTheme } from '../../theme/worn-theme.ts';
 import { followTheme } from './follow-theme.ts';
+import { hearOfThemes } from './hear-of-themes.ts';
 
 vi.mock('../../requests/requests.ts', () => ({ ownFetch: vi.fn() }));
 
@@ -66,4 +67,13 @@ it('asks for nothing at ?safe=1 and in a preview', () => {
   followTheme(start({ safe: true }))('theme/in-force');
   followTheme(start({ theme: { id: 'preview', css: '', isDark: false } }))('theme/in-force');
   expect(asked()).toEqual([]);
+});
+
+it('follows a choice on a page that has not been touched', async () => {
+  withDarkSheet();
+  const store = start();
+  const hear = hearOfThemes(store, new Promise(() => undefined));
+  answer('7');
+  hear('theme/in-force');
+  await expect.poll(() => store.get().theme?.id).toBe('7');
 });

@@ -90,6 +90,12 @@ export const lookRenderers: { [Type in LookType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/theme-spacing/schema.json'),
     load: () => import('../../../renderers/theme-spacing/index.tsx'),
   }),
+  'theme-uses': defineRenderer({
+    type: 'theme-uses',
+    field: false,
+    schema: () => import('../../../renderers/theme-uses/schema.json'),
+    load: () => import('../../../renderers/theme-uses/index.tsx'),
+  }),
 };
 
 let areKnown = false;

@@ -32,7 +32,9 @@ function openPort(): MessagePort {
 export function connectPage(): Promise<PagePort> {
   const port = openPort();
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
-  let listeners: Listeners = {};
+  let listeners: Listeners | undefined;
+  /** What has come before the page listens. */
+  const early: Message<keyof Listeners>[] = [];
   let count = 0;
   const tell = (message: FromPage) => port.postMessage(message);
   const ask = (message: (id: number) => FromPage) =>
@@ -46,6 +48,8 @@ export function connectPage(): Promise<PagePort> {
     waiting.delete(id);
     return found;
   };
+  const pass = (message: Message<keyof Listeners>) =>
+    listeners ? listeners[message.type]?.(message as never) : early.push(message);
   return new Promise((resolve) => {
     const made = (first: PagePort['first']): PagePort => ({
       first,
@@ -54,12 +58,13 @@ export function connectPage(): Promise<PagePort> {
       save: (name, file) => ask((id) => ({ type: 'save', id, name, file })),
       listen(others) {
         listeners = others;
+        for (const message of early.splice(0)) pass(message);
       },
     });
     const hear: { [Type in ToPage['type']]: (message: Message<Type>) => void } = {
       start: ({ state }) => resolve(made(state)),
-      change: (message) => listeners.change?.(message),
-      mayLeave: (message) => listeners.mayLeave?.(message),
+      change: pass,
+      mayLeave: pass,
       answer: ({ id, answer }) => end(id)?.resolve(answer),
       refused: ({ id, error }) => end(id)?.reject(receivedError(error)),
       ping: () => tell({ type: 'pong' }),

@@ -4,6 +4,7 @@ import type { Feedback } from '../feedback/feedback.ts';
 import { followLanguage } from '../feedback/follow-language.ts';
 import { tellSilentValues } from '../fields/silent-values.ts';
 import { forgetKept } from '../late/forget-kept.ts';
+import { hearOfThemes } from '../late/hear-of-themes.ts';
 import { whenIdle, whenTouched } from '../late/when-idle.ts';
 import { followPageKeys } from './page-keys.ts';
 import type { RunningParts } from './running-parts.ts';
@@ -29,11 +30,7 @@ export async function beginLiveWork(parts: RunningParts): Promise<void> {
     keepStandardLogin(store);
   }
   const touched = documentKind === 'login' ? whenTouched() : undefined;
-  const theme = Promise.resolve(touched)
-    .then(() => import('../late/follow-theme.ts'))
-    .then(({ followTheme }) => followTheme(store))
-    .catch(() => undefined);
-  const onTheme = (changed: string) => void theme.then((hear) => hear?.(changed));
+  const onTheme = hearOfThemes(store, touched);
   followChanges({ store, client, loader, contextPath, cursor, untilOnline, onTheme });
   if (routes.errors['offline']) {
     loader.prefetch(routes.errors['offline'], {});

@@ -19,8 +19,8 @@ const compile = vi.fn(
 );
 const parts = {
   compile,
-  leftOut: (code: string, found: string) => `${code}: ${found}`,
-  inLine: ({ line, message }: { line: number; message: string }) => `${line}: ${message}`,
+  words: (code: string, found: string) => `${code}: ${found}`,
+  knows: (property: string) => property !== 'colr',
 };
 
 it('compiles what is written once it rests, and keeps what was good while it is wrong', async () => {
@@ -37,19 +37,26 @@ it('compiles what is written once it rests, and keeps what was good while it is 
   const wrong = withStyles({ style: '.a { wrong', language: 'less' });
   keeper.follow(wrong);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(keeper.state().problems).toEqual([{ line: 3, message: 'no' }]);
+  expect(keeper.state().problems).toEqual([{ line: 3, message: 'no', isLeftOut: true }]);
   expect(keeper.dressed(wrong).customStyle?.css).toBe('.made{--of:5}');
-  expect(await keeper.ready(wrong)).toEqual({ msg: '3: no' });
+  expect(await keeper.ready(wrong)).toMatchObject({
+    theme: { customStyle: { css: '.made{--of:5}' } },
+    leftOut: [{ line: 3, message: 'no' }],
+    isBroken: true,
+  });
   expect(await keeper.ready(one)).toMatchObject({ theme: { customStyle: { css: '.made{--of:5}' } } });
 });
 
 it('tells what is left out of plain styles with its line, and sends no compiled ones along', async () => {
   const keeper = codeKeeper(withStyles({ style: '.a {}', language: 'less', css: '.old{}' }), parts);
-  const plain = withStyles({ style: '.a { top: 0 }\n@import "b";', language: 'css', css: '.old{}' });
+  const plain = withStyles({ style: '.a { top: 0 }\n@import "b";\n.c { colr: red }', language: 'css', css: '.old{}' });
   keeper.follow(plain);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(keeper.state().problems).toEqual([{ line: 2, message: 'rule: @import "b";' }]);
+  const leftOut = { line: 2, message: 'rule: @import "b";', isLeftOut: true };
+  expect(keeper.state().problems).toEqual([leftOut, { line: 3, message: 'unknown: colr:red', isLeftOut: false }]);
   expect(await keeper.ready(plain)).toEqual({
     theme: withStyles({ style: plain.customStyle!.style!, language: 'css' }),
+    leftOut: [leftOut],
+    isBroken: false,
   });
 });

@@ -1,4 +1,4 @@
-import { customStyles } from '../../theme/custom/custom-css.ts';
+import { type Knows, type StyleProblem, scopeStyles } from '../../theme/custom/scope-css.ts';
 import type { Theme } from '../../types/generated/theme.ts';
 import { type Compiled, isCompiled, type StyleLanguage } from './compile.ts';
 
@@ -9,6 +9,16 @@ const REST = 400;
 export interface CodeProblem {
   line: number;
   message: string;
+  /** It stays out of the theme's sheet. */
+  isLeftOut: boolean;
+}
+
+/** A theme as it is sent to the server, and what of its styles is not in its sheet. */
+export interface ReadyTheme {
+  theme: Theme;
+  leftOut: readonly CodeProblem[];
+  /** The styles cannot be compiled; those of the last good version stand in their place. */
+  isBroken: boolean;
 }
 
 export interface CodeState {
@@ -24,16 +34,14 @@ export interface CodeKeeper {
   follow(theme: Theme): void;
   /** The theme with its styles as they stand in its sheet; those of its last good version while they cannot be compiled. */
   dressed(theme: Theme): Theme;
-  /** The theme as it is sent to the server. Answers why not, where its styles cannot be compiled. */
-  ready(theme: Theme): Promise<{ theme: Theme } | { msg: string }>;
+  ready(theme: Theme): Promise<ReadyTheme>;
 }
 
 export interface KeeperParts {
   compile(source: string, language: StyleLanguage): Promise<Compiled>;
-  /** The words for what is left out of the styles: by `syntax`, `rule` or `value`. */
-  leftOut(code: string, found: string): string;
-  /** The words for a problem in a line. */
-  inLine(problem: CodeProblem): string;
+  /** The words for a problem in the styles. */
+  words(code: StyleProblem['code'], found: string): string;
+  knows: Knows;
 }
 
 const quiet: CodeState = { problems: [], isBusy: false };
@@ -45,7 +53,7 @@ function sourceOf({ customStyle }: Theme): { source: string; language: StyleLang
 }
 
 /** Begins to follow the styles of a theme. */
-export function codeKeeper(first: Theme, { compile, leftOut, inLine }: KeeperParts): CodeKeeper {
+export function codeKeeper(first: Theme, { compile, words, knows }: KeeperParts): CodeKeeper {
   const compiled = new Map<string, Compiled | Promise<Compiled>>();
   const listeners = new Set<() => void>();
   const withCss = new WeakMap<object, { css: string; theme: Theme }>();
@@ -65,10 +73,13 @@ export function codeKeeper(first: Theme, { compile, leftOut, inLine }: KeeperPar
     for (const listener of [...listeners]) listener();
   }
 
-  function leftOutOf(theme: Theme, isMade: boolean): CodeProblem[] {
-    return customStyles(theme).problems.map(({ line, code, found }) => ({
+  /** @param isMade the styles are compiled ones, whose lines are not those that the author wrote */
+  function problemsOf({ customStyle }: Theme, isMade: boolean): CodeProblem[] {
+    const { problems } = scopeStyles(String(customStyle?.css ?? customStyle?.style ?? ''), knows);
+    return problems.map(({ line, code, found }) => ({
       line: isMade ? 0 : line,
-      message: leftOut(code, found),
+      message: words(code, found),
+      isLeftOut: code !== 'unknown',
     }));
   }
 
@@ -98,13 +109,13 @@ export function codeKeeper(first: Theme, { compile, leftOut, inLine }: KeeperPar
 
   async function work(theme: Theme): Promise<void> {
     const found = sourceOf(theme);
-    if (!found) return say({ problems: leftOutOf(dressed(theme), false), isBusy: false });
+    if (!found) return say({ problems: problemsOf(dressed(theme), false), isBusy: false });
     say({ ...state, isBusy: true });
     const result = await outcome(found.key, found.source, found.language);
     if (wanted !== found.key) return;
-    if ('problem' in result) return say({ problems: [result.problem], isBusy: false });
+    if ('problem' in result) return say({ problems: [{ ...result.problem, isLeftOut: true }], isBusy: false });
     good = result.css;
-    say({ problems: leftOutOf(dressed(theme), true), isBusy: false });
+    say({ problems: problemsOf(dressed(theme), true), isBusy: false });
   }
 
   return {
@@ -125,8 +136,11 @@ export function codeKeeper(first: Theme, { compile, leftOut, inLine }: KeeperPar
     async ready(theme) {
       const found = sourceOf(theme);
       const result = found && (await outcome(found.key, found.source, found.language));
-      if (result && 'problem' in result) return { msg: inLine(result.problem) };
-      return { theme: dressed(theme) };
+      const sent = dressed(theme);
+      if (result && 'problem' in result)
+        return { theme: sent, leftOut: [{ ...result.problem, isLeftOut: true }], isBroken: true };
+      const leftOut = problemsOf(sent, found !== null).filter(({ isLeftOut }) => isLeftOut);
+      return { theme: sent, leftOut, isBroken: false };
     },
   };
 }

@@ -57,6 +57,35 @@ describe('styles of a theme', () => {
     expect(css).toBe(`${HTML} .a{color:red}${HTML} .b{}${HTML} .c{top:0}`);
   });
 
+  it.each([
+    ['.a { top: 0 }\n.b { color: red', 2],
+    ['.a { top: 0 }\n/* .b { color: red }', 2],
+    ['@media print {\n.b { color: red }\n', 1],
+  ])('name the line where an end is missing: %s', (text, line) => {
+    expect(scopeStyles(text).problems).toMatchObject([{ line, code: 'open' }]);
+  });
+
+  it('are left out where their selector cannot be read', () => {
+    expect(scopeStyles('.a..b { color: red }\n.c { top: 0 }')).toMatchObject({
+      css: `${HTML} .c{top:0}`,
+      problems: [{ line: 1, code: 'syntax' }],
+    });
+  });
+
+  it('name what a browser does not know', () => {
+    const known = (property: string, value: string) =>
+      property.startsWith('--') || (property === 'color' && value === 'red');
+    const { css, problems } = scopeStyles(
+      '.a { color: red }\n.b { colr: red }\n.c { color: ; --d: 1 }\n@font-face { font-family: x }',
+      known,
+    );
+    expect(problems).toEqual([
+      { line: 2, code: 'unknown', found: 'colr:red' },
+      { line: 3, code: 'unknown', found: 'color:' },
+    ]);
+    expect(css).toContain('colr:red');
+  });
+
   it('are those that were compiled, where they are', () => {
     expect(customStyles({ customStyle: { style: '@a: red; .a { color: @a }', css: '.a { color: red }' } }).css).toBe(
       `${HTML} .a{color:red}`,

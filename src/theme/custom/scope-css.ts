@@ -1,11 +1,12 @@
-import { type CssNode, generate, type List, parse, walk } from 'css-tree';
+import { type CssNode, generate, type List, parse, type WalkContext, walk } from 'css-tree';
 import { isSafeValue, loadsOwnPictures } from '../data/safe-value.ts';
 import { PLAIN } from './plain.ts';
 
-/** Something in the styles that is left out, and where. */
+/** Something in the styles that its author should know, and where. */
 export interface StyleProblem {
   line: number;
-  code: 'syntax' | 'rule' | 'value';
+  /** `open`: its end is missing. `unknown`: the browser does not know it; it stays as it is. */
+  code: 'syntax' | 'rule' | 'value' | 'open' | 'unknown';
   /** What stands there. */
   found: string;
 }
@@ -34,26 +35,38 @@ const scoped = (selector: string): string =>
 
 const lineOf = ({ loc }: CssNode): number => loc?.start.line ?? 1;
 
+/** Whether a browser knows a property with a value. */
+export type Knows = (property: string, value: string) => boolean;
+
 /**
  * Styles that a theme brings along, as they stand in its sheet: for every page but those of editors. What may load from elsewhere, end the
  * sheet, or cannot be read is left out and told.
  */
-export function scopeStyles(css: string): ScopedStyles {
+export function scopeStyles(css: string, knows: Knows = () => true): ScopedStyles {
   const problems: StyleProblem[] = [];
+  const text = css.slice(0, MOST_STYLES);
   const tell = (node: CssNode, code: StyleProblem['code']) =>
     problems.push({ line: lineOf(node), code, found: generate(node).slice(0, LONGEST_SHOWN) });
-  const tree = parse(css.slice(0, MOST_STYLES), {
+  // Where the styles end, the reader closes blocks and comments by itself.
+  const isOpen = (loc: CssNode['loc'], end: string) => loc && !text.slice(0, loc.end.offset).endsWith(end);
+  const tree = parse(text, {
     positions: true,
     parseCustomProperty: true,
     onParseError({ line, message }: { line: number; message: string }) {
       problems.push({ line, code: 'syntax', found: message.slice(0, LONGEST_SHOWN) });
     },
+    onComment(found: string, loc: CssNode['loc']) {
+      if (isOpen(loc, '*/'))
+        problems.push({ line: loc!.start.line, code: 'open', found: `/*${found}`.slice(0, LONGEST_SHOWN) });
+    },
   } as object) as CssNode;
 
   const without = (list: List<CssNode> | undefined, item: unknown) => list?.remove(item as never);
   walk(tree, {
-    enter(node: CssNode, item: unknown, list: List<CssNode>) {
-      if (node.type === 'Atrule' && !GROUPS.has(node.name.toLowerCase()) && !ALONE.has(node.name.toLowerCase())) {
+    enter(this: WalkContext, node: CssNode, item: unknown, list: List<CssNode>) {
+      if (node.type === 'Block' && isOpen(node.loc, '}')) tell(this.rule ?? this.atrule ?? node, 'open');
+      if (node.type === 'Rule' && node.prelude.type === 'Raw') without(list, item);
+      else if (node.type === 'Atrule' && !GROUPS.has(node.name.toLowerCase()) && !ALONE.has(node.name.toLowerCase())) {
         tell(node, 'rule');
         without(list, item);
       } else if (node.type === 'Raw' && list) without(list, item);
@@ -62,15 +75,15 @@ export function scopeStyles(css: string): ScopedStyles {
         if (!isSafeValue(value) || !loadsOwnPictures(value)) {
           tell(node, 'value');
           without(list, item);
-        }
+        } else if (this.rule && node.value.type === 'Value' && !knows(node.property, value)) tell(node, 'unknown');
       }
     },
   } as never);
   scopeRules(tree);
-  const text = generate(tree);
+  const made = generate(tree);
   // A string may have this, and it would end the element that the sheet stands in.
-  if (/<[/!]/.test(text)) return { css: '', problems: [...problems, { line: 1, code: 'value', found: '<' }] };
-  return { css: text, problems };
+  if (/<[/!]/.test(made)) return { css: '', problems: [...problems, { line: 1, code: 'value', found: '<' }] };
+  return { css: made, problems };
 }
 
 /** Rules within other rules begin at those. */

@@ -1,11 +1,15 @@
 import { isObject } from './component-variables.ts';
 
 /** Kinds of buttons that amis has; others are made by a theme. */
-const BUILT_IN = new Set(
+export const BUILT_IN: ReadonlySet<string> = new Set(
   'default primary secondary enhance info success warning danger light dark link default xs sm md lg'.split(' '),
 );
 
 const NAME = /^[A-Za-z][\w-]{0,40}$/;
+
+/** Whether a kind of buttons can have a name. */
+export const isKindName = (name: unknown): name is string => typeof name === 'string' && NAME.test(name);
+
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
 
@@ -24,7 +28,7 @@ function ownKinds(component: unknown, list: 'type' | 'size'): Record<string, unk
   if (!Array.isArray(kinds)) return [];
   return kinds.filter(
     (kind): kind is Record<string, unknown> =>
-      isObject(kind) && typeof kind['type'] === 'string' && NAME.test(kind['type']) && !BUILT_IN.has(kind['type']),
+      isObject(kind) && isKindName(kind['type']) && !BUILT_IN.has(kind['type']),
   );
 }
 
@@ -48,14 +52,14 @@ function typeRules(type: string): string[] {
       'border-style': sides('style'),
       'box-shadow': read('shadow'),
     };
-    return rule(`.AMISCSSWrapper .cxd-Button--${type}${selector}`, declarations);
+    return rule(`html:root .cxd-Button--${type}${selector}`, declarations);
   });
 }
 
 function sizeRules(type: string): string[] {
   const read = (name: string) => `var(--button-size-${type}-${name},var(--button-size-default-${name}))`;
   const around = (what: string) => ['Top', 'Right', 'Bottom', 'Left'].map((side) => read(what + side)).join(' ');
-  const button = `.AMISCSSWrapper .cxd-Button--size-${type}`;
+  const button = `html:root .cxd-Button--size-${type}`;
   const icon = { 'font-size': read('icon-size'), width: read('icon-size'), height: read('icon-size') };
   return [
     rule(button, {

@@ -31,12 +31,11 @@ export const groundOf = (node: Record<string, unknown>, ground: unknown, key: st
  */
 export function componentVariables(tree: unknown, take: Take, at?: Place, ground?: unknown): void {
   if (!isObject(tree)) return;
-  if (isSection(tree)) {
-    sectionVariables(tree, take, at, ground);
-    return;
-  }
+  const isOne = isSection(tree);
+  if (isOne) sectionVariables(tree, take, at, ground);
   for (const [key, child] of Object.entries(tree))
-    if (isObject(child)) componentVariables(child, take, { key, parent: at }, groundOf(tree, ground, key));
+    if (isObject(child) && !(isOne && key === 'body'))
+      componentVariables(child, take, { key, parent: at }, groundOf(tree, ground, key));
 }
 
 function sectionVariables({ token, body }: Section, take: Take, parent: Place | undefined, ground: unknown): void {

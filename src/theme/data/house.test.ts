@@ -5,6 +5,8 @@ import platform from '../../../schemas/theme/platform.json' with { type: 'json' 
 import dark from '../../../schemas/theme/platform-dark.json' with { type: 'json' };
 import renamed from '../../../schemas/theme/renamed.json' with { type: 'json' };
 import type { Theme } from '../../types/generated/theme.ts';
+import { BRIDGE, BRIDGED } from './bridge.ts';
+import { amisName } from './renamed.ts';
 import { darkHouseSheet, houseSheet } from './sheets.ts';
 
 const amis = readFileSync(new URL('../../../node_modules/amis/lib/themes/cxd.css', import.meta.url), 'utf8');
@@ -14,6 +16,9 @@ const declaredIn = (sheet: string) =>
   [...sheet.matchAll(/^ {2}(--[\w-]+): ([^;]+);$/gm)].map(([, name, value]) => [name!, value!] as const);
 const declared = declaredIn(css);
 const inDark = new Map([...declared, ...declaredIn(darkCss)]);
+
+/** Classes that amis draws and does not style. */
+const DRAWN = new Set(['.cxd--Wizard-steps']);
 
 /** The contrast of two `#rrggbb` colours as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
@@ -93,4 +98,11 @@ it('gives older data names that amis reads', () => {
   const names = Object.values(renamed.names);
   expect(names.filter((name) => !rules.includes(name))).toEqual([]);
   for (const start of Object.values(renamed.starts)) expect(rules.some((name) => name.startsWith(start))).toBe(true);
+});
+
+it('has rules for what amis draws, of variables under the names that a theme gives them', () => {
+  const classes = new Set(amis.match(/\.[A-Za-z][\w-]*/g));
+  const read = BRIDGE.flatMap(({ selector }) => selector.match(/\.[A-Za-z][\w-]*/g) ?? []);
+  expect([...new Set(read)].filter((name) => !classes.has(name) && !DRAWN.has(name))).toEqual([]);
+  expect([...BRIDGED].filter((name) => amisName(name) !== name)).toEqual([]);
 });

@@ -15,7 +15,12 @@ it('makes greys, functional colours and colours of data', () => {
   expect(neutralShades('#2468f2')).toEqual(
     words('#070c14 #151b26 #303540 #5c5f66 #84878c #b8babf #d4d6d9 #e8e9eb #f2f3f5 #f7f8fa #ffffff'),
   );
-  expect(functionalColors('#2468f2')).toEqual({ error: '#f23d3d', warning: '#ff9326', success: '#30bf13' });
+  expect(functionalColors('#2468f2')).toEqual({
+    error: '#f23d3d',
+    warning: '#ff9326',
+    success: '#30bf13',
+    info: '#2469f2',
+  });
   expect(dataColors('#2468f2')[0]).toEqual(words('#2468f2 #aa24ed #e32262 #855f14 #3b8714 #158a63 #1c77b8'));
 });
 

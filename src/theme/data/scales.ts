@@ -57,16 +57,22 @@ const FUNCTIONAL = {
   error: { h: 0, s: 75, v: 95 },
   warning: { h: 30, s: 85, v: 100 },
   success: { h: 110, s: 90, v: 75 },
+  info: { h: 220, s: 85, v: 95 },
 };
 
-/** The colours of errors, warnings and success that fit a base: as strong as it is, in the hues that people expect. */
+/** The colours of errors, warnings, success and information that fit a base: as strong as it is, in the hues that people expect. */
 export function functionalColors(base: string): Record<keyof typeof FUNCTIONAL, string> {
   const { s, v } = required(base);
   // A grey brand still needs errors that are red.
   const strength = { s: Math.max(s, 60) / CHOSEN_FOR.s, v: Math.max(v, 60) / CHOSEN_FOR.v };
   const of = (kind: WholeHsv) =>
     writeHsv({ h: kind.h, s: Math.round(kind.s * strength.s), v: Math.round(kind.v * strength.v) });
-  return { error: of(FUNCTIONAL.error), warning: of(FUNCTIONAL.warning), success: of(FUNCTIONAL.success) };
+  return {
+    error: of(FUNCTIONAL.error),
+    warning: of(FUNCTIONAL.warning),
+    success: of(FUNCTIONAL.success),
+    info: of(FUNCTIONAL.info),
+  };
 }
 
 const SETS = [

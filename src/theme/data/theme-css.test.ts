@@ -42,6 +42,14 @@ it('names the variables of a section as amis reads them', () => {
   });
 });
 
+it('finds sections within a section', () => {
+  const color = [{ token: '--Tag-color-active-', body: { color: 'red' } }];
+  expect(valuesOf({ tag: { token: '--Tag-', body: { fontColor: 'blue' }, color } })).toEqual({
+    '--Tag-fontColor': 'blue',
+    '--Tag-color-active-color': 'red',
+  });
+});
+
 it('writes the names that this amis reads for those of older data', () => {
   const body = { 'bg-color': 'red' };
   expect(valuesOf({ checkbox: { token: '--checkbox-checked-hover-', body } })).toEqual({
@@ -117,11 +125,11 @@ it('makes buttons of its own complete in all states and sizes', () => {
   const css = cssOf(withComponents(component));
   expect(css).toContain('{--button-gold-default-bg-color:gold;--button-size-huge-height:60px}');
   for (const state of ['{', ':not(:disabled):not(.is-disabled):hover{', ':is(:disabled,.is-disabled){'])
-    expect(css).toContain(`.AMISCSSWrapper .cxd-Button--gold${state}color:`);
+    expect(css).toContain(`html:root .cxd-Button--gold${state}color:`);
   expect(css).toContain(
     'background:var(--button-gold-hover-bg-color,var(--button-gold-default-bg-color,var(--button-default-hover-bg-color)))',
   );
-  expect(css).toContain('.AMISCSSWrapper .cxd-Button--size-huge{font-size:');
+  expect(css).toContain('html:root .cxd-Button--size-huge{font-size:');
   expect(cssOf(withComponents({ button1: { type: [{ type: 'x{}y' }, { type: 'primary' }] } }))).toBe('');
 });
 

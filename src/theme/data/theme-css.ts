@@ -1,4 +1,5 @@
 import type { Theme } from '../../types/generated/theme.ts';
+import { bridgeRules } from './bridge-rules.ts';
 import { buttonRules } from './buttons.ts';
 import { componentVariables, groundOf, isObject, isSection } from './component-variables.ts';
 import { globalParts } from './global-variables.ts';
@@ -55,13 +56,19 @@ export function themeRule(declarations: Values): string {
   return `${THEME_SCOPE}{${lines.join(';')}}\n`;
 }
 
+/** The rules that a theme adds to those of amis: for what amis does not read, and for its own buttons. */
+export const addedRules = (theme: Theme, declarations: Values): string =>
+  bridgeRules(declarations) + buttonRules(theme.component);
+
 /**
- * The style sheet of a theme: what it has otherwise than the sheets that are there already, and the rules of its own buttons. A value that
+ * The style sheet of a theme: what it has otherwise than the sheets that are there already, and the rules that it adds. A value that
  * could leave its declaration, or load from elsewhere, is left out.
  * @param base the variables that are in force without the theme
  */
-export const themeCss = (theme: Theme, base: Values): string =>
-  themeRule(themeDeclarations(theme, base)) + buttonRules(theme.component);
+export function themeCss(theme: Theme, base: Values): string {
+  const declarations = themeDeclarations(theme, base);
+  return themeRule(declarations) + addedRules(theme, declarations);
+}
 
 /**
  * The variables in which a changed theme differs from the one before, as they stand in a sheet; undefined: it has the variable no

@@ -49,9 +49,9 @@ export function withScale(theme: Theme, group: Path, base = baseOfGroup(theme, g
   return withColours(theme, group, isNeutral ? neutralShades(base) : shades(base));
 }
 
-/** Neutral and functional colours, and the first sets of data colours, made to go with a brand colour. */
+/** Neutral and functional colours, and the first sets of data colours, made to go with a brand colour. Links have that very colour. */
 function withOthers(theme: Theme, base: string): Theme {
-  const functional = new Map(Object.entries(functionalColors(base)));
+  const functional = new Map(Object.entries({ ...functionalColors(base), link: base }));
   let next = theme;
   for (const at of listAt(theme, NEUTRAL).keys())
     next = withColours(next, [...NEUTRAL, String(at)], neutralShades(base));

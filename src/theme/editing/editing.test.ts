@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import house from '../../../schemas/theme/platform.json' with { type: 'json' };
 import type { Theme } from '../../types/generated/theme.ts';
+import { contrast } from '../data/color.ts';
 import { baseOf } from '../data/house.ts';
 import { shades } from '../data/scales.ts';
 import { themeCss } from '../data/theme-css.ts';
 import { edited } from './edits.ts';
 import { historyOf } from './history.ts';
+import { takenTokens } from './kind-edits.ts';
 import { mergeThemes } from './merge-themes.ts';
-import { differences, isSame, laidOver, pathOf, valueAt, withValue } from './paths.ts';
+import { changedPlace, differences, isSame, laidOver, pathOf, valueAt, withValue } from './paths.ts';
+import { faintShades } from './readable.ts';
 import { wholeTheme } from './whole-theme.ts';
 
 const theme = house as Theme;
@@ -46,6 +49,14 @@ describe('places in a theme', () => {
   });
 });
 
+it('tells changes of different layers of a shadow apart', () => {
+  const layers = [{ x: 1, y: 1 }, { x: 1 }];
+  expect(changedPlace({ value: layers }, { value: [{ x: 2, y: 1 }, { x: 1 }] })).toEqual(['value', '0', 'x']);
+  expect(changedPlace({ value: layers }, { value: [{ x: 1, y: 1 }, { x: 2 }] })).toEqual(['value', '1', 'x']);
+  expect(changedPlace({ value: layers }, { value: [{ x: 2, y: 2 }, { x: 1 }] })).toEqual(['value', '0']);
+  expect(changedPlace({ value: layers }, { value: layers.slice(1) })).toBeUndefined();
+});
+
 describe('edits of colours', () => {
   it('make a scale from its fifth shade', () => {
     const begun = withValue(theme, pathOf(`${BRAND}.body.colors.4.color`), '#2468f2');
@@ -55,6 +66,23 @@ describe('edits of colours', () => {
     });
   });
 
+  it('make colours that carry words readable, one or all, and leave readable ones as they are', () => {
+    expect(faintShades(theme)).toEqual([]);
+    const made = edit(theme, 'brand', { base: '#2468f2', andOthers: true });
+    const faint = faintShades(made);
+    expect(faint.filter(({ group }) => group === '--colors-neutral-text-')).toMatchObject([
+      { shade: 4, isEnoughForLarge: true },
+      { shade: 5, isEnoughForLarge: false },
+    ]);
+    const warning = faint.find(({ group, shade }) => group === '--colors-warning-' && shade === 4)!;
+    expect(Number(warning.ratio)).toBeLessThan(3);
+    const mended = edit(made, 'readable', { at: warning.at });
+    expect(faintShades(mended)).toEqual(faint.filter((shade) => shade !== warning));
+    expect(contrast(warning.nearest!, warning.ground)).toBeCloseTo(4.5, 1);
+    expect(differences(made, edit(made, 'readable', {}))).not.toEqual([]);
+    expect(faintShades(edit(made, 'readable', {}))).toEqual([]);
+  });
+
   it('make the others go with the brand only where that is wanted', () => {
     const alone = edit(theme, 'brand', { base: '#2468f2' });
     expect(alone.global.colors?.neutral).toBe(theme.global.colors?.neutral);
@@ -62,7 +90,10 @@ describe('edits of colours', () => {
     const all = edit(theme, 'brand', { base: '#2468f2', andOthers: true });
     expect(coloursAt(all, 'global.colors.neutral.body.0')[0]).toBe('#070c14');
     expect(coloursAt(all, 'global.colors.func.body.0')[4]).toBe('#f23d3d');
-    expect(coloursAt(all, 'global.colors.func.body.3')).toEqual(coloursAt(theme, 'global.colors.func.body.3'));
+    const link = coloursAt(all, 'global.colors.func.body.3');
+    const info = coloursAt(all, 'global.colors.func.body.4');
+    expect([link, info[4]]).toEqual([shades('#2468f2'), '#2469f2']);
+    expect(coloursAt(all, 'global.colors.func.body.5')).toEqual(coloursAt(theme, 'global.colors.func.body.5'));
     expect(valueAt(all, pathOf('global.colors.data.body.0.colors.1.value'))).toBe('#aa24ed');
   });
 
@@ -94,6 +125,21 @@ it('edits of lists move, add and remove', () => {
   expect(of(edit(list, 'remove', { at: 'global.a.1' }))).toBe('xz');
   const kinds = edit({ ...theme, component: {} }, 'insert', { at: 'component.button1.type', value: { type: 'brave' } });
   expect(valueAt(kinds, pathOf('component.button1.type'))).toHaveLength(8);
+});
+
+it('a kind of buttons gets another token with its variables, unless that is taken', () => {
+  const own = { type: 'big', label: 'Big', custom: true, hover: { token: '--button-big-hover-', body: {} } };
+  const at = 'component.button1.type';
+  const place = `${at}.7`;
+  const begun = edit(theme, 'insert', { at, value: own });
+  expect(takenTokens(begun).type).toContain('big');
+  expect(valueAt(edit(begun, 'token', { at: place, value: 'huge' }), pathOf(place))).toEqual({
+    ...own,
+    type: 'huge',
+    hover: { token: '--button-huge-hover-', body: {} },
+  });
+  for (const value of ['primary', 'size', 'a b', '']) expect(edit(begun, 'token', { at: place, value })).toBe(begun);
+  expect(edit(begun, 'token', { at: `${at}.1`, value: 'huge' })).toBe(begun);
 });
 
 it('a history takes steps back, and takes changes of one kind shortly after each other as one', () => {

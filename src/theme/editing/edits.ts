@@ -1,6 +1,8 @@
 import type { Theme } from '../../types/generated/theme.ts';
 import { withBrand, withCommon, withDataSet, withScale } from './colour-edits.ts';
+import { withToken } from './kind-edits.ts';
 import { type Path, pathOf, valueAt, withValue } from './paths.ts';
+import { withReadable } from './readable.ts';
 import { house } from './whole-theme.ts';
 
 /** What a page says of an edit. */
@@ -49,6 +51,8 @@ const edits: Readonly<Record<string, Edit>> = {
   scale: (theme, path, { base }) => withScale(theme, path, base),
   brand: (theme, _, { base, andOthers }) => withBrand(theme, base, andOthers),
   common: (theme, path, { index = 0 }) => withCommon(theme, path, index),
+  token: (theme, path, { value }) => withToken(theme, path, value),
+  readable: (theme, _, { at }) => withReadable(theme, at),
   dataSet: (theme, _, { label = '' }) => withDataSet(theme, label, freeId(theme)),
 };
 

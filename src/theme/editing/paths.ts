@@ -53,3 +53,15 @@ export function differences(before: unknown, after: unknown, at: Path = []): [Pa
     differences(before[key], after[key], [...at, key]),
   );
 }
+
+/**
+ * The one place, in lists too, at which two trees differ: as deep as nothing beside it does. Undefined where a list has become longer or shorter,
+ * which is a step of its own.
+ */
+export function changedPlace(before: unknown, after: unknown, at: Path = []): Path | undefined {
+  if (!isBranch(before) || !isBranch(after)) return at;
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return undefined;
+  const [key, ...others] = keys.filter((each) => !isSame(before[each], after[each]));
+  return key === undefined || others.length > 0 ? at : changedPlace(before[key], after[key], [...at, key]);
+}

@@ -25,7 +25,8 @@ export interface ExpandedForm {
   prepare(theme: Theme, place: Path): Theme;
 }
 
-interface Section extends Omit<PanelGroup, 'fields'> {
+/** The fields at one place of a form's data. */
+export interface Section extends Omit<PanelGroup, 'fields'> {
   fields: PanelField[];
   /** The same section in the default state. */
   first: string | undefined;
@@ -34,26 +35,31 @@ interface Section extends Omit<PanelGroup, 'fields'> {
 const partsOf: Readonly<Record<string, readonly string[]>> = rules.parts;
 const nodeOf: Readonly<Record<string, object>> = rules.nodes;
 
-const kindOf = ({ prop, kind }: PanelField): string =>
+/** Which input a field gets. */
+export const kindOf = ({ prop, kind }: PanelField): string =>
   kind ?? rules.kinds.find(({ ends }) => prop.endsWith(ends))!.kind;
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  text.replace(/\{(-?\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** The sections of a form; one that is named with `{state}` is there once for each state. */
-function sectionsOf({ groups, states = [], own }: PanelForm, values: Readonly<Record<string, string>>): Section[] {
+export function sectionsOf(
+  { groups, states = [], own }: PanelForm,
+  values: Readonly<Record<string, string>>,
+): Section[] {
   const root = own ? `${own}.${values['index']}.` : '';
   return groups.flatMap<Section>((group) => {
+    if (group.kinds && !group.kinds.includes(values['type'] ?? '')) return [];
     const fields = group.fields.map((field) => (typeof field === 'string' ? { prop: field } : field));
     const at = (state = '') => filled(group.at, { ...values, state }).slice(root.length);
     if (!group.at.includes('{state}'))
       return [{ ...group, fields, at: at(), token: filled(group.token, values), first: undefined }];
-    return states.map((state) => ({
+    return (group.states ?? states).map((state) => ({
       ...group,
       fields,
       state,
       at: at(state),
-      token: filled(group.token, { ...values, state }),
+      token: filled(group.token, { ...values, state, '-state': state === states[0] ? '' : `-${state}` }),
       first: state === states[0] ? undefined : at(states[0]),
     }));
   });
@@ -65,49 +71,63 @@ function formula(place: string): string {
   return `\${${first}${keys.map((key) => `['${key}']`).join('')}}`;
 }
 
+/** The place of a property in a section; a component may be one itself. */
+const placeIn = (at: string, prop: string): string => [...pathOf(at), 'body', prop].join('.');
+
 function fieldNode(field: PanelField, { at, first }: Section, { labels }: PanelWords): object {
   const { prop, label, kind: _, ...given } = field;
-  const inherit = first === undefined ? {} : { inherit: formula(`${first}.body.${prop}`) };
+  const inherit = first === undefined ? {} : { inherit: formula(placeIn(first, prop)) };
   return {
-    ...nodeOf[kindOf(field)],
-    name: `${at}.body.${prop}`,
-    label: label ?? labels[prop] ?? prop,
     options: '${themeOptions}',
+    ...nodeOf[kindOf(field)],
+    name: placeIn(at, prop),
+    label: label ?? labels[prop] ?? prop,
     ...inherit,
     ...given,
   };
 }
 
-const groupNode = (section: Section, words: PanelWords): object => ({
+/** The class of the nth group of a form, so that it can be shown. */
+export const groupClass = (at: number): string => `pw-theme-group-${at}`;
+
+const groupNode = (section: Section, at: number, words: PanelWords): object => ({
   type: 'collapse',
-  className: 'pw-theme-group',
+  className: `pw-theme-group ${groupClass(at)}`,
   collapsed: false,
   header: section.title,
   ...(section.state === undefined ? {} : { visibleOn: `\${ui.state == '${section.state}'}` }),
   body: section.fields.map((field) => fieldNode(field, section, words)),
 });
 
-const stateNode = (states: readonly string[], words: PanelWords): object => ({
+const stateNode = ({ states = [], names }: PanelForm, words: PanelWords): object => ({
   type: 'button-group-select',
   name: 'ui.state',
   label: words.state,
   className: 'pw-theme-states',
   size: 'sm',
   value: states[0],
-  options: states.map((value) => ({ value, label: words.states[value] ?? value })),
+  options: states.map((value) => ({ value, label: names?.[value] ?? words.states[value] ?? value })),
 });
+
+/** The variables that the fields of a section set, with their places in it. */
+export const variablesOf = ({
+  token,
+  fields,
+}: Pick<Section, 'token' | 'fields'>): { name: string; place: string[] }[] =>
+  fields.flatMap((field) =>
+    (partsOf[kindOf(field)] ?? [undefined]).map((part) => ({
+      name: variableOf(token, field.prop, part),
+      place: ['body', field.prop, ...(part === undefined ? [] : [part])],
+    })),
+  );
 
 /** What is in force for the fields of sections, of the shape that a theme has. */
 function groundOf(sections: readonly Section[], values: ReadonlyMap<string, string>): object {
   let ground: object = {};
-  for (const { at, token, fields } of sections)
-    for (const field of fields) {
-      const parts = partsOf[kindOf(field)] ?? [undefined];
-      for (const part of parts) {
-        const value = values.get(variableOf(token, field.prop, part));
-        const place = [...pathOf(at), 'body', field.prop, ...(part === undefined ? [] : [part])];
-        if (value !== undefined) ground = withValue(ground, place, value);
-      }
+  for (const section of sections)
+    for (const { name, place } of variablesOf(section)) {
+      const value = values.get(name);
+      if (value !== undefined) ground = withValue(ground, [...pathOf(section.at), ...place], value);
     }
   return ground;
 }
@@ -131,11 +151,11 @@ export function expandForm(
   if (!form) return null;
   const sections = sectionsOf(form, { index: String(index), type: kinds[index]?.type ?? '' });
   const at = form.own ? `${panel.path}.${form.own}.${index}` : panel.path;
-  const states = form.states ? [stateNode(form.states, words)] : [];
+  const states = form.states ? [stateNode(form, words)] : [];
   return {
     at,
     title: form.title,
-    body: [...states, ...sections.map((section) => groupNode(section, words))],
+    body: [...states, ...sections.map((section, nth) => groupNode(section, nth, words))],
     ground: groundOf(sections, values),
     prepare(theme, place) {
       const list = pathOf(form.own ? `${panel.path}.${form.own}` : '');
@@ -147,14 +167,15 @@ export function expandForm(
   };
 }
 
-/** The kinds of a component's list: those of the theme, else those of the platform's own look. */
+/** The kinds of a component's list: those that the panel names, else those of the theme, else those of the platform's own look. */
 export function kindsOf(
   theme: Pick<Theme, 'component'>,
   house: Pick<Theme, 'component'>,
-  path: string,
+  { path, kinds = {} }: Pick<Panel, 'path' | 'kinds'>,
   list: string,
 ): Kind[] {
   const place = pathOf(`${path}.${list}`);
-  const found = valueAt(theme, place) ?? valueAt(house, place);
-  return Array.isArray(found) ? (found as Kind[]) : [];
+  const named = kinds[list]?.map((type) => ({ type }));
+  const found = [named, valueAt(theme, place), valueAt(house, place)].find(Array.isArray);
+  return (found as Kind[] | undefined) ?? [];
 }

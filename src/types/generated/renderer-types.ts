@@ -34,6 +34,7 @@ export const rendererTypes = [
   'theme-shadow',
   'theme-size',
   'theme-spacing',
+  'theme-uses',
   'unsaved-changes',
   'upload-progress',
 ] as const;

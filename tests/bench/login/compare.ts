@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { launchChromium } from '../../support/browser/launch.ts';
 import { type Load, loadOnce, medians } from './measure.ts';
 import { type Profile, profiles } from './profiles.ts';
+import { sdkLogin } from './sdk-page.ts';
 import { startSdkServer } from './sdk-server.ts';
 
 export interface LoginBenchOptions {
@@ -29,7 +30,7 @@ const root = join(import.meta.dirname, '../../..');
  */
 export async function measureLogin({ origin, company, loads = 5 }: LoginBenchOptions): Promise<LoginBenchRow[]> {
   const { data: config } = (await (await fetch(`${origin}/api/config`)).json()) as { data: object };
-  const sdk = await startSdkServer(root, { config, locale: 'zh-CN', query: {}, remembered: {} });
+  const sdk = await startSdkServer(root, sdkLogin(root, { config, locale: 'zh-CN', query: {}, remembered: {} }));
   const browser = await launchChromium();
   const pages = Object.entries({ pagewright: `${origin}/login`, company, 'amis-sdk': sdk.url }) as [PageName, string][];
   const rows: LoginBenchRow[] = [];

@@ -32,10 +32,8 @@ export function sdkSchema(page: Json, texts: Record<string, string>): Json {
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, sdkSchema(value, texts)]));
 }
 
-/** The SDK's login page: one HTML file that loads style sheets and script, then embeds the page. */
-export function sdkDocument(root: string, data: object): string {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8'));
-  const schema = sdkSchema(readComposed(root, 'account/login') as Json, read('locales/zh-CN.json'));
+/** A page of the SDK: one HTML file that loads style sheets and script, then embeds the page. */
+export function sdkDocument(schema: unknown, data: object = {}): string {
   const links = sdkFiles
     .filter((file) => file.endsWith('.css'))
     .map((file) => `<link rel="stylesheet" href="/sdk/${file}">`);
@@ -45,6 +43,12 @@ export function sdkDocument(root: string, data: object): string {
 ${links.join('\n')}</head>
 <body><div id="root"></div><script src="/sdk/sdk.js"></script>
 <script>amisRequire('amis/embed').embed('#root', ${inline(schema)}, {data: ${inline(data)}, locale: 'zh-CN'});</script></body></html>`;
+}
+
+/** The login page in the SDK. */
+export function sdkLogin(root: string, data: object): string {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8'));
+  return sdkDocument(sdkSchema(readComposed(root, 'account/login') as Json, read('locales/zh-CN.json')), data);
 }
 
 const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

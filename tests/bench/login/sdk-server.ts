@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { sdkDocument, sdkFiles } from './sdk-page.ts';
+import { sdkFiles } from './sdk-page.ts';
 
 const TYPES: Record<string, string> = { css: 'text/css', js: 'text/javascript' };
 
@@ -20,10 +20,10 @@ function compressed(root: string, file: string): Buffer {
   return result;
 }
 
-/** Serves the SDK's login page on a free port of this machine, with whatever files the SDK asks for. */
-export async function startSdkServer(root: string, data: object): Promise<{ url: string; server: Server }> {
+/** Serves a page of the SDK on a free port of this machine, with whatever files the SDK asks for. */
+export async function startSdkServer(root: string, html: string): Promise<{ url: string; server: Server }> {
   for (const file of [...sdkFiles, 'rest.js']) compressed(root, file);
-  const document = brotliCompressSync(sdkDocument(root, data));
+  const document = brotliCompressSync(html);
   const server = createServer((request, response) => {
     const file = request.url?.match(NAME)?.[1];
     if (request.url !== '/' && !file) return void response.writeHead(404).end();

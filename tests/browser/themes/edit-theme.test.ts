@@ -24,8 +24,6 @@ onOneEngine((engine) => {
   let platform: DemoPlatform;
   beforeEachTry(async () => {
     platform = await startPlatform(engine);
-    const admin = await platform.person('admin');
-    expect((await admin.post('/api/theme', { name: 'Deep Sea', from: 'light' })).status).toBe(200);
   });
   afterAll(closeChromium);
 
@@ -34,8 +32,13 @@ onOneEngine((engine) => {
     const other = await visit(platform, { as: 'owner@example.com' });
     await other.show('/', '.pw-card');
     const before = await brandOf(other.page);
+    const visitor = await visit(platform);
+    await visitor.show('/login?company=globex');
     await show('/admin/theme', '.pw-card');
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByText('The built-in look', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'New theme' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Deep Sea');
+    await page.getByRole('button', { name: 'Make', exact: true }).click();
     const preview = page.frameLocator('.pw-theme-preview iframe');
     await preview.locator('.cxd-Button--primary').first().waitFor();
     const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -77,10 +80,12 @@ onOneEngine((engine) => {
     await page.getByRole('link', { name: 'Themes', exact: true }).click();
     await page.locator('.pw-card', { hasText: 'Deep Sea' }).getByRole('button', { name: 'Use this' }).click();
     await expect.poll(() => brandOf(other.page)).toContain(BLUE);
+    await expect.poll(() => brandOf(visitor.page)).toContain(BLUE);
     await page.getByRole('button', { name: 'Use the built-in look' }).click();
     await expect.poll(() => brandOf(other.page)).toBe(before);
     problems.assertNone();
     await other.close();
+    await visitor.close();
     await close();
   });
 });

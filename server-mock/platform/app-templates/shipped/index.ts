@@ -28,7 +28,7 @@ export function shippedTemplates(base: Pick<ServiceBase, 'projectRoot' | 'texts'
   ) as string[];
   return order.map((id) => {
     const { source, documents } = readSource(base, id);
-    const { name, names, description, descriptions, detail, details, theme = null } = source;
+    const { name, names, description, descriptions, detail, details, theme = '' } = source;
     let content: TemplateContent | undefined;
     return {
       ...{ id, name, names, description, descriptions, detail, details },

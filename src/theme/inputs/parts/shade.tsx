@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
 import { readShade, type Shade as ShadeValue, writeShade } from '../../data/color.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,10 +19,18 @@ const isColor = (text: string): boolean =>
 /** Mixes a colour: a field of saturation and brightness, the hue, how much shines through, and the text of it. */
 export function Shade({ value, onChange }: Props) {
   const text = useText();
-  const [shade, change] = useDraft(value, (read) => readShade(read) ?? BLACK, writeShade, onChange);
+  const note = useId();
+  const [shade, mix] = useDraft(value, (read) => readShade(read) ?? BLACK, writeShade, onChange);
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const pure = writeShade({ h: shade.h, s: 100, v: 100, a: 1 });
   const opaque = writeShade({ ...shade, a: 1 });
+
+  function change(next: ShadeValue): void {
+    setTyped(null);
+    setRefused(false);
+    mix(next);
+  }
 
   function point({ currentTarget, clientX, clientY }: PointerEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -39,10 +47,18 @@ export function Shade({ value, onChange }: Props) {
     change({ ...shade, s: clamp(shade.s + s), v: clamp(shade.v + v) });
   }
 
-  function write(written: string): void {
-    setTyped(null);
+  function type(written: string): void {
+    setTyped(written);
+    setRefused(false);
     const color = written.trim();
     if (color !== value && isColor(color)) onChange(color);
+  }
+
+  /** A text that is no colour stays where it was typed, and it is said why. */
+  function leave(written: string): void {
+    const isWrong = written.trim() !== '' && !isColor(written.trim()) && typed !== null;
+    setRefused(isWrong);
+    if (!isWrong) setTyped(null);
   }
 
   return (
@@ -94,14 +110,21 @@ export function Shade({ value, onChange }: Props) {
         autoComplete="off"
         placeholder="#2468f2"
         value={typed ?? value}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? note : undefined}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          write(event.currentTarget.value);
+          leave(event.currentTarget.value);
         }}
-        onBlur={({ currentTarget }) => write(currentTarget.value)}
+        onBlur={({ currentTarget }) => leave(currentTarget.value)}
       />
+      {isRefused && (
+        <p id={note} className="pw-style-wrong" role="alert">
+          {text('style.noColour')}
+        </p>
+      )}
     </div>
   );
 }

@@ -53,11 +53,13 @@ export function SizeBox(props: Props) {
     props;
   const text = useText();
   const list = useId();
+  const note = useId();
   const anchor = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [searched, setSearched] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
+  const [why, setWhy] = useState('');
   const delayed = useDelayed();
   const root = rootSize();
 
@@ -80,16 +82,27 @@ export function SizeBox(props: Props) {
     ? [...offers, ...entriesOf(matching(options, searched))]
     : [...follow, ...entriesOf(options)];
 
-  function take(written: string): void {
+  /** What a typed text is as a value, and why it is another one than was typed; nothing for a text that is none. */
+  function read(written: string): { next?: string | undefined; why?: string } {
     const wanted = written.trim();
+    if (wanted === '' || wanted === shown) return { next: wanted && value };
     const known = leavesOf(options).find((option) => nameOf(option).toLowerCase() === wanted.toLowerCase());
-    const before = optionOf(options, value)?.realValue ?? value;
-    const next = wanted === '' ? undefined : (typedLength(wanted, before, bounds, root) ?? known?.value);
-    if ((next !== undefined || wanted === '') && (next ?? '') !== value) onChange(next);
+    const former = optionOf(options, value)?.realValue ?? value;
+    const next = typedLength(wanted, former, bounds, root) ?? known?.value;
+    const units = bounds.units.filter(Boolean).join(', ');
+    if (next === undefined) return { why: text(units ? 'style.noSize' : 'style.notListed', { typed: wanted, units }) };
+    const isBounded = readLength(wanted) && readLength(next)?.number !== readLength(wanted)?.number;
+    return isBounded ? { next, why: text('style.bounded', { value: next }) } : { next };
+  }
+
+  function take(written: string): void {
+    const { next } = read(written);
+    if (next !== undefined && next !== value) onChange(next || undefined);
   }
 
   function type(written: string): void {
     setTyped(written);
+    setWhy('');
     setOpen(true);
     delayed.later(() => {
       setSearched(written);
@@ -99,6 +112,7 @@ export function SizeBox(props: Props) {
   }
 
   function close(): void {
+    if (typed !== null) setWhy(read(typed).why ?? '');
     delayed.now();
     setOpen(false);
     setTyped(null);
@@ -110,6 +124,7 @@ export function SizeBox(props: Props) {
     delayed.never();
     if (entry.value !== value) onChange(entry.value);
     close();
+    setWhy('');
   }
 
   function press(event: KeyboardEvent): void {
@@ -127,6 +142,7 @@ export function SizeBox(props: Props) {
       event.preventDefault();
       delayed.never();
       close();
+      setWhy('');
     }
   }
 
@@ -143,7 +159,8 @@ export function SizeBox(props: Props) {
         aria-controls={isOpen ? list : undefined}
         aria-activedescendant={isOpen && marked >= 0 ? `${list}-${marked}` : undefined}
         aria-autocomplete="list"
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid || why !== '' || undefined}
+        aria-describedby={why ? note : undefined}
         autoComplete="off"
         spellCheck={false}
         disabled={disabled}
@@ -165,6 +182,11 @@ export function SizeBox(props: Props) {
             anchor.current?.focus();
           }}
         />
+      )}
+      {why && (
+        <p id={note} className="pw-style-wrong" role="alert">
+          {why}
+        </p>
       )}
       {isOpen && (
         <Popup anchor={anchor} className="pw-style-list" onClose={close}>

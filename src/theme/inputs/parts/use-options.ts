@@ -8,6 +8,13 @@ export type OptionsOf = (scale: Scale) => readonly Option[];
 /** The styles of a border, whose values are words that people do not read. */
 const WORDS = new Set(['none', 'solid', 'dashed', 'dotted']);
 
+/** The keys that amis gives colours and shadows of its themes for names. People may have given them others. */
+const KEYS: Readonly<Partial<Record<Scale, RegExp>>> = {
+  color:
+    /^(?:brand|text|fill|line|error|warning|success|link|info|other|default|active|hover|bg|strong|lessStrong|disabledInfo|white)$/,
+  shadow: /^(?:none|sm|normal|md|lg|xl|2xl)$/,
+};
+
 /**
  * What a field offers: the list of its property, or the one of the scale's name in that, else the list of that name in the field's data, else what
  * the theme in force has.
@@ -19,10 +26,16 @@ export function useOptions(given: unknown, data: Readonly<Record<string, unknown
     const word = option.realValue ?? option.value;
     return WORDS.has(word) ? { ...option, label: text(`style.line.${word}`) } : option;
   };
+  const named = (option: Option, scale: Scale): Option => ({
+    ...option,
+    ...(KEYS[scale]?.test(option.label) ? { label: text(`style.key.${option.label}`) } : {}),
+    ...(option.children ? { children: option.children.map((child) => named(child, scale)) } : {}),
+  });
   return (scale) => {
     const name = LISTS[scale];
-    const named = Array.isArray(given) ? given : (given as OptionLists | undefined)?.[name];
-    const options = readOptions(named) ?? readOptions(data[name]) ?? forceOptions(scale, text);
-    return scale === 'borderStyle' ? options.map(inWords) : options;
+    const own = Array.isArray(given) ? given : (given as OptionLists | undefined)?.[name];
+    const options = readOptions(own) ?? readOptions(data[name]) ?? forceOptions(scale, text);
+    if (scale === 'borderStyle') return options.map(inWords);
+    return KEYS[scale] ? options.map((option) => named(option, scale)) : options;
   };
 }

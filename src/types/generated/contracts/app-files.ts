@@ -41,6 +41,16 @@ export interface AppFile {
    * @maxItems 400
    */
   screens: FileScreen[];
+  /**
+   * The name of the shipped theme that the app has chosen; empty: one of `themes`, or that of its company.
+   */
+  theme?: string;
+  /**
+   * The app's own themes, and the one that it has chosen of its company's or the platform's.
+   *
+   * @maxItems 100
+   */
+  themes?: FileTheme[];
 }
 export interface FileAbout {
   name: string;
@@ -100,6 +110,19 @@ export interface FileScreen {
   id: string;
   schema: {};
 }
+export interface FileTheme {
+  name: string;
+  token: string;
+  description: string;
+  state: 'enabled' | 'disabled';
+  isChosen: boolean;
+  /**
+   * The theme's data, as a file of themes has them.
+   */
+  theme: {
+    [k: string]: unknown;
+  };
+}
 export interface Company {
   companyKey: string;
 }
@@ -133,6 +156,16 @@ export interface ImportAppBody {
    * @maxItems 400
    */
   screens: FileScreen[];
+  /**
+   * The name of the shipped theme that the app has chosen; empty: one of `themes`, or that of its company.
+   */
+  theme?: string;
+  /**
+   * The app's own themes, and the one that it has chosen of its company's or the platform's.
+   *
+   * @maxItems 100
+   */
+  themes?: FileTheme[];
 }
 export interface ImportAppAnswer {
   key: string;

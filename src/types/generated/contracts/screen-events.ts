@@ -15,6 +15,10 @@ export interface ScreenEventsOperations {
 export interface ScreenEventsQuery {
   lastEventId?: string;
   /**
+   * The key of the company whose sign-in page is shown: a visitor hears of its themes, too.
+   */
+  company?: string;
+  /**
    * A random name that the tab has given itself. With it in the header X-Tab it fetches screens, so that an author sees how many have what was published.
    */
   tab?: string;

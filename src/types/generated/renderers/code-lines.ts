@@ -16,5 +16,9 @@ export interface CodeLinesSchema {
    * Lines to mark: a formula for a list of objects with line, from 1.
    */
   marks?: string;
+  /**
+   * A line to select: a formula for an object with line, from 1. Each new object leads there.
+   */
+  goTo?: string;
   [k: string]: unknown;
 }

@@ -27,6 +27,10 @@ export interface ThemeEditorSchema {
    */
   publishApi?: string | {};
   /**
+   * The call that says that the theme is open in a tab, and answers who else has it open.
+   */
+  presenceApi?: string | {};
+  /**
    * What the editor is called, for screen readers.
    */
   ariaLabel?: string;

@@ -23,6 +23,14 @@ export interface ThemePanelSchema {
    */
   index?: string | number;
   /**
+   * The state whose fields are shown first, where the form has states; may be a formula.
+   */
+  state?: string;
+  /**
+   * The group of the form to show, from 0; may be a formula.
+   */
+  group?: string | number;
+  /**
    * What stands above the fields of one in a list, such as a type of button. It reads kind (type, label, custom) and list (its place in the theme).
    */
   kind?: AmisNode | string | (AmisNode | string)[];

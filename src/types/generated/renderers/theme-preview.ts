@@ -17,7 +17,7 @@ export interface ThemePreviewSchema {
    */
   title: string;
   /**
-   * CSS pixels that the page is wide; it is made as small as its room. A formula, or 0: as wide as the room.
+   * CSS pixels that the page is wide at least; it is made smaller to fit its room. May be a formula. Absent: as wide as the room.
    */
   width?: string | number;
   /**

@@ -28,7 +28,7 @@ export interface ThemeSizeSchema {
   /**
    * The units that may be typed, the usual one first; an empty one stands for plain numbers. Scales that have no lengths have others by themselves.
    */
-  units?: ('px' | 'rem' | 'em' | '%' | '')[];
+  units?: ('px' | 'rem' | 'em' | '%' | 'deg' | '')[];
   /**
    * The least, in pixels. Per cents have no bounds.
    */
