@@ -64,7 +64,7 @@ export default function CustomComponent(props: RendererProps) {
 
   useEffect(() => embedded.current?.send({ t: 'props', props: JSON.parse(written) }), [written]);
 
-  if (!isKnown) return <p className="pw-note">{text('host.component.unnamed')}</p>;
+  if (!isKnown) return <p className="pw-note">{text('components.frame.unnamed')}</p>;
   const ended = typeof state === 'object' ? state : undefined;
   return (
     <div
@@ -75,10 +75,10 @@ export default function CustomComponent(props: RendererProps) {
       <div ref={box} hidden={ended !== undefined} />
       {ended && (
         <div className="pw-node" role="alert">
-          <p className="pw-node-title">{text(`host.component.${ended.why}`, { name: name })}</p>
+          <p className="pw-node-title">{text(`components.frame.${ended.why}`, { name: name })}</p>
           {ended.message && <p className="pw-node-detail">{ended.message}</p>}
           <button type="button" className="pw-node-retry" onClick={() => setAttempt(attempt + 1)}>
-            {text('host.component.again')}
+            {text('components.frame.again')}
           </button>
         </div>
       )}

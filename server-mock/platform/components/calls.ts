@@ -101,7 +101,7 @@ export async function componentUses(context: Call<'componentUses'>) {
   const { services, scope, params } = context;
   const { hash } = await seenRow(context, params.id);
   const uses = await usesOf(services.database, scope.companyId, hash);
-  return { items: uses.map((use) => ({ ...use, address: addressOf(use) })) };
+  return { uses: uses.map((use) => ({ ...use, address: addressOf(use) })) };
 }
 
 /** `DELETE {prefix}/component/{id}`. Throws `component-in-use`. */

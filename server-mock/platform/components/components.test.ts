@@ -172,8 +172,8 @@ onOneEngine((engine) => {
     const own = await packed({ 'manifest.json': manifest({ name: 'used' }) });
     const { id, hash } = (await upload(own)).json.data;
     await publish('page/uses', page({ package: 'used', hash, props: { text: 'A' } }));
-    const uses = await owner.get<{ items: object[] }>(`${company}/${id}/uses`);
-    expect(uses.json.data.items).toEqual([
+    const uses = await owner.get<{ uses: object[] }>(`${company}/${id}/uses`);
+    expect(uses.json.data.uses).toEqual([
       {
         screen: 'page/uses',
         company: 'globex',

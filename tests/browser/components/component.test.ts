@@ -92,7 +92,7 @@ onOneEngine((engine) => {
     expect(reached).toContain('"stored": "refused"');
     expect(reached).toContain('"sent": "refused"');
     expect(reached).toContain('"webrtc": "undefined"');
-    await inner.getByRole('button', { name: en['host.component.again'] }).click();
+    await inner.getByRole('button', { name: en['components.frame.again'] }).click();
     await inner.locator('[data-state=ready]').nth(1).waitFor();
     await close();
   });

@@ -111,7 +111,7 @@ export interface ComponentUsesParams {
   id: number;
 }
 export interface ComponentUsesAnswer {
-  items: Use[];
+  uses: Use[];
 }
 export interface Use {
   screen: string;
