@@ -42,8 +42,6 @@ export function sentinelOf({ takes }: Offered, nth: number, round: number): Sent
       return same(String(101 + digit(nth, round, 799)));
     case 'font-family':
       return { value: `pw-${nth}-${round}`, found: `pw-${nth}-${round}…` };
-    case 'angle':
-      return same(`${10 + digit(nth, round, 80)}deg`);
     case 'icon':
       return { value: `'<svg id="pw-${nth}-${round}"></svg>'`, found: `pw-${nth}-${round}…` };
     case 'angle':
