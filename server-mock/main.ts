@@ -23,6 +23,9 @@ import { watchContent } from './operations/watch/index.ts';
 import { setupLine } from './platform/installation/console.ts';
 import { stopServer } from './stop.ts';
 
+/** Milliseconds after the start at which the manual is read: what opens the first page comes before it. */
+const DOCS_AFTER = 3000;
+
 const environment = readEnvironment(process.env, process.argv.slice(2));
 
 async function start(): Promise<void> {
@@ -74,6 +77,8 @@ async function start(): Promise<void> {
   const address = shownAddress(listening, host, config.contextPath);
   const setup = await setupLine(installation, address, () => setupCode);
   process.stdout.write(setup + readyLine(listening, host, config.contextPath));
+  // The first readers of the manual find it read. What they ask for before that is not kept waiting.
+  setTimeout(() => services.docs.prepare().catch(() => undefined), DOCS_AFTER).unref();
 }
 
 start().catch((reason: unknown) => {

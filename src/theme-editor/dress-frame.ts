@@ -86,8 +86,10 @@ export function dressFrame(frame: Window): DressedFrame {
       else if (isOtherLook) tell();
       else if (before.theme !== theme) {
         const changed = changedVariables(before.theme, theme);
-        if (isOtherRule(changed)) write(theme);
-        else {
+        if (isOtherRule(changed)) {
+          clearTimeout(timer);
+          writeLast();
+        } else {
           put(rule.style as CSSStyleDeclaration, changed);
           timer ??= setTimeout(writeLast, PAUSE);
         }

@@ -25,6 +25,7 @@ export class Load {
     push: 0,
     'sign-in': 0,
     app: 0,
+    template: 0,
     'app-file': 0,
     csv: 0,
   };

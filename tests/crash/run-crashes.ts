@@ -18,7 +18,7 @@ export interface CrashReport extends Findings {
   imports: number;
   pushes: number;
   signIns: number;
-  /** Apps, apps from a file, and CSV files. */
+  /** Apps, apps of a template, apps from a file, and CSV files. */
   made: number;
   /** Milliseconds from start to the first answer, after each kill. */
   restarts: number[];
@@ -37,6 +37,7 @@ const mostInRound: Record<Write, number> = {
   push: 3,
   'sign-in': 6,
   app: 1,
+  template: 1,
   'app-file': 1,
   csv: 1,
 };

@@ -1,5 +1,5 @@
 import { demoPassword } from '../support/server.ts';
-import { makers, verifyMaking } from './apps.ts';
+import { makers, verifyMaking, verifyUses } from './apps.ts';
 import type { Findings } from './findings.ts';
 import type { Latest, Ledger } from './ledger.ts';
 import { PatientPerson } from './patient-person.ts';
@@ -32,6 +32,7 @@ export async function verify(base: string, ledger: Ledger): Promise<Findings> {
   await verifyImports(await writer(imported), ledger, findings);
   await verifyPushes(await writer(pushed), findings);
   for (const making of ledger.makings.slice(-MAKINGS)) await verifyMaking(await writer(makers), making, findings);
+  await verifyUses(await writer(makers), findings);
   for (const cookie of chosen(ledger.sessions)) {
     const answer = await new PatientPerson(base, { cookie }).get('/api/user/info');
     if (answer.status !== 200) findings.lost.push('session');

@@ -106,5 +106,5 @@ export const pusher: Writer = async (person, ledger, onWritten) => {
   }
 };
 
-/** Makes an app, brings in another one from a file, and fills it from a CSV file. A company has 200 apps at most, so each round does this once. */
+/** Makes an app and one of a template, brings in another one from a file, and fills it from a CSV file. A company has 200 apps at most, so each round does this once. */
 export const maker: Writer = (person, ledger, onWritten) => makeAll(person, ledger.nextMaking(), onWritten);

@@ -24,6 +24,9 @@ onOneEngine((engine) => {
     expect((await read('en-US')).json.data.detail).toContain('What it does');
     expect((await read('zh-CN')).json.data.detail).toContain('能做什么');
     expect((await visitor().get('/api/apptemplate/none')).status).toBe(404);
+    const shown = (id: string) => visitor().get(`/template/${id}`, { accept: 'text/html' });
+    const statuses = await Promise.all(['crm', 'none', 'list'].map(async (id) => (await shown(id)).status));
+    expect(statuses).toEqual([200, 404, 404]);
   });
 
   it('makes an app of a template, counts it once and leads to the desk', async () => {

@@ -5,7 +5,7 @@ import { fail } from '../../kernel/errors/fail.ts';
 import { requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
 import { keysFor } from '../../kernel/values/address-keys.ts';
 import { keptName } from '../../kernel/values/kept-name.ts';
-import { sanitisedText } from '../apps/index.ts';
+import { sanitisedDetail } from '../apps/index.ts';
 import { ownLogo, ownPicture } from '../uploads/index.ts';
 import { templateContentOf } from './content.ts';
 import { templateFor, templatesFor } from './template-rows.ts';
@@ -46,7 +46,7 @@ async function wordsOf(context: Context, { name, description = '', detail = '', 
   return {
     name: keptName(name),
     description: description.trim(),
-    detail: sanitisedText(detail),
+    detail: sanitisedDetail(detail),
     logo: await ownLogo(logo, context),
     screenshots: JSON.stringify(screenshot.map((path) => ownPicture(path, 'screenshot', context))),
   };

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/contracts/index.ts';
 import type { Row, Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { inWords } from '../../kernel/values/words.ts';
-import { sanitisedText } from '../apps/index.ts';
+import { sanitisedDetail } from '../apps/index.ts';
 import type { TemplateContent } from './content.ts';
 import { LOGO, picturesOf } from './pictures.ts';
 import type { ShippedTemplate } from './shipped/index.ts';
@@ -31,7 +31,7 @@ function shownShipped({ services, locale }: Asking, template: ShippedTemplate, i
     ...{ id, previewKey: id, installTimes, isShipped: true, createdAt: '' },
     name: inWords(name, names, locale),
     description: inWords(description, descriptions, locale),
-    detail: sanitisedText(inWords(detail, details, locale)),
+    detail: sanitisedDetail(inWords(detail, details, locale)),
     logo: pictures.includes(LOGO) ? address(LOGO) : '',
     screenshot: pictures.filter((picture) => picture.endsWith(`.${locale}`)).map(address),
   };
@@ -43,7 +43,7 @@ function shownPublished({ services }: Asking, row: Published, installTimes: numb
   const { id, name, description, logo, detail, screenshots, created_at } = row;
   return {
     ...{ id, previewKey: id, installTimes, name, description, isShipped: false },
-    detail: sanitisedText(detail),
+    detail: sanitisedDetail(detail),
     logo: inContext(logo, services),
     screenshot: screenshots.map((path) => inContext(path, services)),
     createdAt: new Date(created_at).toISOString(),
@@ -73,6 +73,16 @@ export async function templateFor(asking: Asking, id: string): Promise<ShownTemp
   const found = (await templatesFor(asking)).find((template) => template.id === id);
   if (!found) throw fail('not-found');
   return found;
+}
+
+/** Whether there is such a template. */
+export async function hasTemplate(
+  { appTemplates, database }: Pick<Context['services'], 'appTemplates' | 'database'>,
+  id: string,
+): Promise<boolean> {
+  if (appTemplates.shipped.some((template) => template.id === id)) return true;
+  const row = await database.query.selectFrom('app_template').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What a template makes apps of, and the logo that they get; null for an unknown one. */

@@ -4,5 +4,5 @@ export { type AppPage, storePage } from './new-page.ts';
 export { insertPages, pagesOf } from './page-rows.ts';
 export { MAX_DEPTH } from './page-tree.ts';
 export { purgeApps, purgePages } from './purge.ts';
-export { sanitisedText } from './sanitised-text.ts';
+export { sanitisedDetail, sanitisedText } from './sanitised-text.ts';
 export { textOfPage, textPage, withTexts } from './text-page.ts';

@@ -53,3 +53,10 @@ const RULES: sanitizeHtml.IOptions = {
 
 /** The rich text of a page without what could run or pass for the platform. Pages are sanitised once more where they are read. */
 export const sanitisedText = (html: string): string => sanitizeHtml(html, RULES);
+
+/** The same without pictures from other sites, which would learn who reads it. */
+export const sanitisedDetail = (html: string): string =>
+  sanitizeHtml(html, {
+    ...RULES,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/(?!\/)/.test(attribs['src'] ?? ''),
+  });

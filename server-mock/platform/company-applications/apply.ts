@@ -16,10 +16,11 @@ function ownerNameOf(given: string): string {
   return name;
 }
 
-/** `POST /api/company/apply`. Throws `application-open`, `company-key-taken` or `key-reserved`. */
+/** `POST /api/company/apply`. Throws `not-found` in private mode, else `application-open`, `company-key-taken` or `key-reserved`. */
 export async function applyForCompany(context: Call<'applyForCompany'>) {
   const { services, body, me } = context;
   const { database, now } = services;
+  if (services.config.mode !== 'saas') throw fail('not-found');
   await requireWithin(services.limits, `application:${me.id}`, applicationRule);
   const [key] = keysFor(body, 'company') as [string];
   const row = {
@@ -45,10 +46,12 @@ export async function applyForCompany(context: Call<'applyForCompany'>) {
 export async function ownApplication({ services, me }: Call<'ownApplication'>) {
   const last = await services.database.query
     .selectFrom('company_application')
-    .select(['state', 'name', 'reason'])
+    .select(['state', 'name', 'key', 'owner_name', 'phone', 'position', 'remark', 'reason', 'created_at'])
     .where('account_id', '=', me.id)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last ?? { state: '' as const };
+  if (!last) return { state: '' as const };
+  const { owner_name: ownerName, created_at, ...rest } = last;
+  return { ...rest, ownerName, createdAt: new Date(created_at).toISOString() };
 }

@@ -40,7 +40,10 @@ onOneEngine((engine) => {
     const answers = await Promise.all([apply({}), apply({ key: 'other' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 200)?.json.data).toEqual({ redirect: '/' });
-    expect((await member.get('/api/company/apply')).json.data).toMatchObject({ state: 'open', name: 'Initech' });
+    expect((await member.get('/api/company/apply')).json.data).toEqual({
+      ...{ state: 'open', name: 'Initech', key: expect.any(String), ownerName: 'M. Waddams', phone: '13900000000' },
+      ...{ position: 'Head', remark: '', reason: '', createdAt: expect.stringMatching(/^\d{4}-/) },
+    });
     expect(await listed()).toMatchObject([{ name: 'Initech', account: 'member@example.com', state: 'open' }]);
   });
 
@@ -81,6 +84,13 @@ onOneEngine((engine) => {
     expect((await member.post('/api/company/initech/app', { name: 'First' })).status).toBe(200);
     expect((await auditOf(server.services, made!.id)).map(({ action }) => action)).toContain('application.approved');
     expect((await mails()).at(-1)!.text).toContain('/company/initech');
+  });
+
+  it('takes none in private mode', async () => {
+    const closed = await startDemoPlatform(engine, { environment: { PAGEWRIGHT_MODE: 'private' } });
+    const stranger = await closed.person('owner');
+    expect((await stranger.post('/api/company/apply', wish)).status).toBe(404);
+    expect((await stranger.get('/apply', { accept: 'text/html' })).status).toBe(404);
   });
 
   it('does not approve where the address was taken meanwhile', async () => {

@@ -90,6 +90,7 @@ onOneEngine((engine) => {
     for (const part of ['<h1', 'First steps', '<h2 id="go">', 'href="#go"', 'href="/docs/second"', 'Words.'])
       expect(picture).toContain(part);
     const missing = await open('/docs/nowhere');
+    expect([missing.status, (await open('/docs/first')).status]).toEqual([404, 200]);
     expect(missing.text.slice(0, missing.text.indexOf('pagewright-start'))).toContain('There is no such page');
   });
 

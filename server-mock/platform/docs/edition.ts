@@ -122,6 +122,10 @@ export function createEdition(
         next: linkTo(at + 1, locale),
       };
     },
+    /** Makes the index of the search in both languages, in short turns. */
+    async prepare(): Promise<void> {
+      for (const locale of locales) await indexIn(locale);
+    },
     search: async (locale: Locale, keywords: string): Promise<Place[]> => searchParts(await indexIn(locale), keywords),
   };
 }

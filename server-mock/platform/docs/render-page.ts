@@ -108,6 +108,13 @@ export function renderPage(source: string, context: LinkContext): RenderedPage {
   const headings = nameHeadings(tokens);
   turnLinks(tokens, context);
   const parts = partsOf(tokens, headings);
-  const html = sanitisedPage(markdown.renderer.render(tokens, markdown.options, environment));
-  return { title, html, headings, parts };
+  let html: string | undefined;
+  return {
+    ...{ title, headings, parts },
+    // The search needs the words alone, and the markup costs most of the time.
+    get html() {
+      html ??= sanitisedPage(markdown.renderer.render(tokens, markdown.options, environment));
+      return html;
+    },
+  };
 }

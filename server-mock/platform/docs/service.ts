@@ -14,6 +14,8 @@ export interface Docs {
   read(locale: Locale, idOrKey: string): Doc | undefined;
   /** The places that have all of these words. */
   search(locale: Locale, keywords: string): Promise<Place[]>;
+  /** Reads the manual and makes the index of the search, beside other work. */
+  prepare(): Promise<void>;
   /** The key of the first page; undefined where there is no manual. */
   first(): string | undefined;
 }
@@ -23,10 +25,14 @@ const FRESH = 1000;
 
 type Parts = Pick<ServiceBase, 'projectRoot' | 'config' | 'now' | 'log'>;
 
-/** Reads the manual when it is first asked for, and again after its files have changed. */
+/**
+ * Reads the manual when it is first asked for, and again after its files have changed. The index of the search follows by itself, so that the
+ * first reader who searches does not wait for it.
+ */
 export function createDocs({ projectRoot, config, now, log }: Parts): Docs {
   const edit = (sources: readonly Source[]) =>
     createEdition(sources, config.contextPath, (locale, name) => sizeOfPicture(projectRoot, locale, name));
+  const tell = (what: string) => (error: unknown) => log.error({ err: error }, what);
   let edition = edit([]);
   let state = '';
   let looked = Number.NEGATIVE_INFINITY;
@@ -39,9 +45,11 @@ export function createDocs({ projectRoot, config, now, log }: Parts): Docs {
     if (seen === state) return edition;
     state = seen;
     try {
-      edition = edit(readSources(projectRoot, generators));
+      const read = edit(readSources(projectRoot, generators));
+      edition = read;
+      setImmediate(() => read.prepare().catch(tell('the index of the manual cannot be made')));
     } catch (error) {
-      log.error({ err: error }, 'the manual cannot be read, the earlier one stays');
+      tell('the manual cannot be read, the earlier one stays')(error);
     }
     return edition;
   }
@@ -50,6 +58,7 @@ export function createDocs({ projectRoot, config, now, log }: Parts): Docs {
     list: (locale) => current().list(locale),
     read: (locale, idOrKey) => current().read(locale, idOrKey),
     search: (locale, keywords) => current().search(locale, keywords),
+    prepare: () => current().prepare(),
     first: () => current().first(),
   };
 }

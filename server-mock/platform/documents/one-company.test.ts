@@ -67,6 +67,8 @@ onOneEngine((engine) => {
     const made = await owner.post('/api/company/acme/app', { name: 'Visits' });
     expect(made.json.data).toMatchObject({ key: 'visits', redirect: '/app/visits' });
     expect((await owner.get('/api/company/acme/app/visits')).status).toBe(200);
+    const used = await owner.post('/api/company/acme/app', { name: 'Survey', templateId: 'survey', key: 'poll' });
+    expect(used.json.data).toEqual({ key: 'poll', redirect: '/app' });
     const form = await server.visitor().postForm('/login', { email: 'x', token: 'x', redirect: '/app' });
     expect(form.headers.get('location')).toContain('/pw/login');
   });

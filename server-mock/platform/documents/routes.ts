@@ -23,6 +23,7 @@ import { fillTemplate } from './fill.ts';
 import { toFirstDoc } from './first-answers.ts';
 import { createFirstPictures } from './first-picture.ts';
 import type { Viewer } from './gather.ts';
+import { ofExistingContent } from './missing.ts';
 import { isMobile } from './mobile.ts';
 import { ofExistingTemplate } from './of-template.ts';
 import { placeOfOneCompany, toFirstPage } from './one-company.ts';
@@ -167,7 +168,8 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
     const wanted = decide(services.routeTable.current(), services.config, visit);
     const found = await ofExistingTemplate(services, wanted, visit);
     const app = await toFirstPage(services, await ofExistingApp(services, found, visit.user), visit);
-    return toShared(request, toFirstDoc(services, app, visit), visit);
+    const there = await ofExistingContent(services, toFirstDoc(services, app, visit), services.texts.localeOf(request));
+    return toShared(request, there, visit);
   }
 
   async function visited(request: FastifyRequest, reply: FastifyReply) {

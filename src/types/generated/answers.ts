@@ -93,7 +93,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   logout: {"redirect":true},
   openShare: {},
   organisationStatus: {"name":true,"secret":true,"proven":true},
-  ownApplication: {"state":true,"name":true,"reason":true},
+  ownApplication: {"state":true,"name":true,"key":true,"ownerName":true,"phone":true,"position":true,"remark":true,"reason":true,"createdAt":true},
   ownCompanies: {"total":true,"items":[{"id":true,"key":true,"name":true,"logo":true,"createdAt":true,"isOwner":true,"mayLeave":true}]},
   ownProvider: {"authorizeUrl":true,"profileUrl":true,"codeField":true,"logoutUrl":true,"emailDomains":true,"callback":true,"inForce":true,"waiting":true},
   passkeyChallenge: {"options":true},

@@ -48,7 +48,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/captcha.json': 'be151d4a503e',
   'schemas/contracts/collections.json': 'b6fd415628c6',
   'schemas/contracts/companies.json': 'c3ba0992c6c0',
-  'schemas/contracts/company-applications.json': '237f57f59c42',
+  'schemas/contracts/company-applications.json': 'c2d5d35b929f',
   'schemas/contracts/company-audit.json': '240b9e250568',
   'schemas/contracts/company-provider.json': 'fc953a21935d',
   'schemas/contracts/company-settings.json': 'a045114d11bf',

@@ -43,9 +43,14 @@ async function searches(): Promise<Figure[]> {
       now: () => new Date(),
       log: silentLog,
     });
-    const before = performance.now();
-    await docs.search('en-US', 'page');
-    const first = performance.now() - before;
+    const once = async (what: () => unknown): Promise<number> => {
+      const before = performance.now();
+      await what();
+      return performance.now() - before;
+    };
+    const read = await once(() => docs.first());
+    const index = await once(() => docs.prepare());
+    const cold = await once(() => docs.search('en-US', 'page'));
     const timed = async (words: (run: number) => string) => {
       const times: number[] = [];
       for (let run = 0; run < SEARCHES; run += 1) {
@@ -64,7 +69,9 @@ async function searches(): Promise<Figure[]> {
       figure('a frequent word', await timed((run) => WORDS[run % WORDS.length]!)),
       figure('two frequent words', await timed((run) => `${WORDS[run % 16]} ${WORDS[(run + 5) % 16]}`)),
       figure('a rare word', await timed((run) => `rare${run}`)),
-      { what: `${PAGES} pages: the first search, which reads them`, value: first, unit: 'ms', headline: true },
+      { what: `${PAGES} pages: the first search`, value: cold, unit: 'ms', target: 50, headline: true },
+      { what: `${PAGES} pages: reading them`, value: read, unit: 'ms' },
+      { what: `${PAGES} pages: the index, beside other work`, value: index, unit: 'ms' },
     ];
   } finally {
     rmSync(root, { recursive: true });

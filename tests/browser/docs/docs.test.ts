@@ -83,6 +83,14 @@ onOneEngine((engine) => {
     await page.keyboard.press('Enter');
     await main(page).getByRole('heading', { level: 1, name: 'People' }).waitFor();
     await page.goBack();
+    await main(page).getByRole('heading', { level: 1, name: 'Start' }).waitFor();
+    await page.getByRole('button', { name: 'All pages' }).click();
+    await page.getByRole('button', { name: 'Search the documentation' }).click();
+    await page.getByRole('textbox', { name: 'Search the documentation' }).fill('mail');
+    await page.locator('.pw-docs-found-link', { hasText: 'People' }).click();
+    await main(page).getByRole('heading', { level: 1, name: 'People' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goBack();
     await page.getByRole('button', { name: 'On this page' }).click();
     await page.locator('#root .pw-contents').getByRole('link', { name: 'Go' }).click();
     await page.locator('#root .pw-docs-contents-box.is-open').waitFor({ state: 'detached' });

@@ -64,6 +64,34 @@ onOneEngine((engine) => {
       await close();
     });
 
+    it.each([
+      ['en-US', undefined],
+      ['zh-CN', undefined],
+      ['en-US', member],
+      ['zh-CN', member],
+    ] as const)('keeps its parts beside each other on phones in %s for %s', async (locale, as) => {
+      const { page, show, close } = await visit(platform, { locale, width: WIDTHS.narrow, ...(as ? { as } : {}) });
+      await show('/template', '.pw-center-card');
+      for (const width of [360, 390, 414]) {
+        await page.setViewportSize({ width, height: 844 });
+        const boxes = await header(page)
+          .locator('a:visible, button:visible')
+          .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as DOMRect));
+        expect(boxes.length).toBeGreaterThanOrEqual(5);
+        const overlapping = boxes.filter((one, at) =>
+          boxes
+            .slice(at + 1)
+            .some(
+              ({ left, right, top, bottom }) =>
+                one.left < right && left < one.right && one.top < bottom && top < one.bottom,
+            ),
+        );
+        const outside = boxes.filter(({ left, right }) => left < 0 || right > width);
+        expect({ width, overlapping, outside }).toEqual({ width, overlapping: [], outside: [] });
+      }
+      await close();
+    });
+
     it('stays around pages that are not there or not allowed', async () => {
       const { page, problems, show, close } = await visit(platform, { as: member });
       problems.expect(/Failed to load resource.*40[34]/);
@@ -173,8 +201,8 @@ onOneEngine((engine) => {
       const { page, show, close } = await visit(platform, { as: member });
       await page.route('**/api/company', (route) => route.fulfill(nobodys([])));
       await show('/', '.pw-empty');
-      await page.getByText('Ask a company owner to add you.', { exact: false }).waitFor();
-      expect(await page.locator('.pw-empty a').allInnerTexts()).toEqual(['How this works']);
+      await page.getByRole('link', { name: 'Apply for a company' }).waitFor();
+      expect(await page.locator('.pw-empty a').allInnerTexts()).toEqual(['Apply for a company', 'How this works']);
       await close();
     });
 

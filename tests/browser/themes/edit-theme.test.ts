@@ -74,15 +74,6 @@ onOneEngine((engine) => {
       .poll(() => preview.locator('html').evaluate((html) => getComputedStyle(html).colorScheme))
       .toBe('dark');
 
-    // A page of an app, which the browser gives no origin.
-    await page.locator('.pw-theme-view-tools .cxd-Select').click();
-    await page.getByRole('option', { name: 'App', exact: true }).click();
-    const inner = preview.frameLocator('.pw-tenant-page').locator('html');
-    await expect.poll(() => inner.evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark');
-    await expect
-      .poll(() => inner.evaluate((html) => getComputedStyle(html).getPropertyValue('--colors-brand-5')))
-      .toContain(BLUE);
-
     await save.click();
     await page.getByText('The theme is saved').waitFor();
     await expect.poll(() => save.isDisabled()).toBe(true);

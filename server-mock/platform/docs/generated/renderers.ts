@@ -17,13 +17,24 @@ interface Schema {
 /** The first piece of JSON in a README. */
 const PIECE = /```json\n([\s\S]*?)\n```/;
 
+const formatted = (node: unknown): string => JSON.stringify(node, null, 2);
+
+/** Why an example is not drawn. */
+function whyNotLive({ 'x-document': document, 'x-place': place }: Schema): string {
+  if (document === 'editor') return 'Only the editor can draw this node, so the example is not live.';
+  if (place === 'server') return 'The server replaces this node before a browser sees it, so the example is not live.';
+  return 'This node works inside its own screen only, so the example is not live.';
+}
+
 /** The shown example, which a page of its own holds, and what is drawn of it: nothing where a renderer needs more around it than a page. */
 function exampleOf(folder: string): { shown: string; live: object[] } {
   const file = join(folder, 'example.json');
-  if (!existsSync(file))
-    return { shown: PIECE.exec(readFileSync(join(folder, 'README.md'), 'utf8'))?.[1] ?? '', live: [] };
+  if (!existsSync(file)) {
+    const piece = PIECE.exec(readFileSync(join(folder, 'README.md'), 'utf8'))?.[1];
+    return { shown: piece ? formatted(JSON.parse(piece)) : '', live: [] };
+  }
   const { body } = JSON.parse(readFileSync(file, 'utf8')) as { body: object };
-  return { shown: JSON.stringify(body, null, 2), live: [body] };
+  return { shown: formatted(body), live: [body] };
 }
 
 function pageOf(folder: string, type: string, { shown, live }: ReturnType<typeof exampleOf>): string {
@@ -40,10 +51,8 @@ function pageOf(folder: string, type: string, { shown, live }: ReturnType<typeof
   return [
     `# ${type}`,
     description,
-    schema['x-document'] === 'editor' ? 'Only the editor can draw this node.' : '',
-    schema['x-place'] === 'server' ? 'The server replaces this node before a browser sees it.' : '',
     shown && '## Example {#example}',
-    live.length > 0 ? '```example 0\n```' : '',
+    live.length > 0 ? '```example 0\n```' : whyNotLive(schema),
     shown && code('json', shown),
     rows.length > 0 ? '## Properties {#properties}' : '',
     rows.length > 0 ? table(['Property', 'Type', 'Default', 'What it says'], rows) : '',

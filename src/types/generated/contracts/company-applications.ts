@@ -50,7 +50,13 @@ export interface OwnApplicationAnswer {
    */
   state: '' | 'open' | 'approved' | 'rejected';
   name?: string;
+  key?: string;
+  ownerName?: string;
+  phone?: string;
+  position?: string;
+  remark?: string;
   reason?: string;
+  createdAt?: string;
 }
 export interface ListApplicationsQuery {
   /**
