@@ -82,6 +82,7 @@ it('has a page for each node type of ours, with a live example or why there is n
     'theme-panel',
     'theme-preview',
     'theme-samples',
+    'theme-uses',
     'upload-progress',
   ]);
   for (const { key } of silent) expect(edition.read('en-US', key)?.html).toContain('the example is not live');

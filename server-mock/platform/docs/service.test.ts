@@ -24,7 +24,7 @@ it('makes the index in both languages as soon as the manual is read, without any
   const docs = createDocs({ projectRoot, config, now: () => new Date(0), log: silentLog });
   expect(docs.first()).toBe('welcome');
   expect(indexParts).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(indexParts).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(indexParts).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   expect(searchParts).not.toHaveBeenCalled();
   expect(await docs.search('en-US', 'theme')).toHaveLength(1);
   expect(indexParts).toHaveBeenCalledTimes(2);
