@@ -33,6 +33,7 @@ import { registerAudit } from './platform/audit/routes.ts';
 import { registerData } from './platform/collections/routes.ts';
 import { registerCompanyApplications } from './platform/company-applications/routes.ts';
 import { registerCompanySettings } from './platform/company-settings/routes.ts';
+import { registerComponents } from './platform/components/routes.ts';
 import { registerDocs } from './platform/docs/routes.ts';
 import { createDocs } from './platform/docs/service.ts';
 import { registerFind } from './platform/find/routes.ts';
@@ -83,6 +84,7 @@ export function registerFeatures(app: FastifyInstance): void {
   registerData(app);
   registerCompanyApplications(app);
   registerCompanySettings(app);
+  registerComponents(app);
   registerDocs(app);
   registerFind(app);
   registerFirstSteps(app);

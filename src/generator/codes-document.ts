@@ -16,6 +16,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   shell: 'a page of the area `shell`',
   company: "a company's page of a screen",
   parts: 'a page, with the parts that there are',
+  component: 'a page of a level that has the component `chart`',
   routes: '`schemas/routes.json`',
   locales: 'the files of `schemas/locales`',
   renderer: '`renderers/sky/schema.json`',

@@ -60,8 +60,8 @@ function applyRules(root: Node, rules: readonly Rule[], context: RuleContext, te
     if (errors > MOST_MESSAGES) return;
     for (const rule of rules) {
       const problems = rule(visit, context, document);
-      for (const { offset = visit.node.offset, severity = 'error', property, ...problem } of problems) {
-        const path = property === undefined ? visit.path : [...visit.path, property];
+      for (const { offset = visit.node.offset, severity = 'error', property, within, ...problem } of problems) {
+        const path = [...visit.path, ...(within ?? (property === undefined ? [] : [property]))];
         findings.push({ ...problem, offset, severity, pointer: jsonPointer(path) });
         if (severity === 'error') errors += 1;
         if (errors > MOST_MESSAGES) return;

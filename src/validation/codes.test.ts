@@ -56,7 +56,7 @@ function checkLocales(example: unknown): Message[] {
 const withBigInts = (example: unknown): unknown =>
   JSON.parse(JSON.stringify(example), (_, value) => (value?.$bigint === undefined ? value : BigInt(value.$bigint)));
 
-const page = (example: unknown, more: Pick<CheckOptions, 'screen' | 'layer' | 'widgetType'> = {}) =>
+const page = (example: unknown, more: Pick<CheckOptions, 'screen' | 'layer' | 'widgetType' | 'components'> = {}) =>
   validateScreen(textOf(example), { ...options, operations, routes: project.routes, ...more });
 
 interface CompanyPage {
@@ -109,6 +109,21 @@ function checkBytes(example: unknown): Message[] {
   return messages;
 }
 
+/** A package that the page may use. */
+const components = {
+  '0123456789abcdef0123456789abcdef': {
+    name: 'chart',
+    schema: {
+      type: 'object' as const,
+      required: ['rows'],
+      properties: {
+        title: { type: 'string' as const },
+        rows: { type: 'array' as const, items: { type: 'number' as const } },
+      },
+    },
+  },
+};
+
 const CHECKS: Record<string, (example: unknown) => Message[]> = {
   page: (example) => page(example),
   value: (example) => validateScreen(withBigInts(example), options),
@@ -119,6 +134,7 @@ const CHECKS: Record<string, (example: unknown) => Message[]> = {
   quickapp: (example) => page(example, { widgetType: 3 }),
   'quickapp-card': (example) => page(example, { widgetType: 4 }),
   tenant: (example) => page(example, { layer: 'company' }),
+  component: (example) => page(example, { components }),
   builtin: (example) => checkNodeIds(textOf(example), { texts: {} }),
   parts: (example) => partedPage(example as PartedPage),
   routes: (example) => validateRoutes(textOf(example), project, options),

@@ -124,6 +124,19 @@ async function fillAccount({ services }: DemoPlatform, account: number): Promise
   }
 }
 
+/** Versions of a component of the platform. */
+async function fillComponents({ services }: DemoPlatform): Promise<void> {
+  for (const id of numbers) {
+    const [name, version] = [`many${Math.min(id, 4)}`, `1.0.${id}`];
+    const row = {
+      ...{ company_id: PLATFORM, id, name, version, hash: `${id}`.repeat(32), bytes: id, created_at: services.now() },
+      manifest: JSON.stringify({ name, version, licence: 'MIT', description: `About ${id}` }),
+      properties: JSON.stringify({ type: 'object', properties: {} }),
+    };
+    await services.database.tenant(PLATFORM, (trx) => trx.insertInto('component').values(row).execute());
+  }
+}
+
 /** Themes and widget templates of the platform. Tells the id of a theme with versions. */
 async function fillLooks(person: Person): Promise<number> {
   const group = await person.post<{ id: number }>('/api/widgetTemplate/group/create', { name: 'Many' });
@@ -152,6 +165,7 @@ export async function fillLists(platform: DemoPlatform, person: Person): Promise
   await fillApp(person);
   await fillRoles(platform, account);
   await fillAccount(platform, account);
+  await fillComponents(platform);
   const theme = await fillLooks(person);
   for (const number of numbers) {
     await platform

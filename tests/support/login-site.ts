@@ -61,6 +61,7 @@ const FRESH: PublicConfig = {
   integration: { type: '', appId: '' },
   contextPath: '',
   frameHosts: [],
+  componentHost: '',
   passwordDescription: '',
 };
 

@@ -19,6 +19,7 @@ export function publicConfig(config: Configuration): PublicConfig {
     integration: { type: config.integration.type, appId: config.integration.appId },
     contextPath: config.contextPath,
     frameHosts: config.frameHosts,
+    componentHost: config.componentHost,
     passwordDescription: config.password.description,
   };
 }

@@ -1,3 +1,5 @@
+import type { ComponentManifest } from '../../../src/custom-components/manifest.ts';
+import type { ComponentSchema } from '../../../src/custom-components/schema.ts';
 import type { PageType } from '../../../src/types/generated/contracts/apps.ts';
 import type { LoginLook } from '../../../src/types/generated/contracts/login-look.ts';
 import type { WidgetType } from '../../../src/types/generated/contracts/widget-templates.ts';
@@ -170,6 +172,31 @@ export interface WidgetTemplateUseTable {
   uses: WithDefault<number>;
 }
 
+/** A version of a package of a custom component. */
+export interface ComponentTable {
+  company_id: number;
+  id: number;
+  name: string;
+  version: string;
+  hash: string;
+  manifest: JsonColumn<ComponentManifest>;
+  properties: JsonColumn<ComponentSchema>;
+  bytes: number;
+  created_at: CreatedAt;
+}
+
+/** Which companies have a package. */
+export interface ComponentHolderTable {
+  hash: string;
+  company_id: number;
+}
+
+export interface ComponentFileTable {
+  hash: string;
+  path: string;
+  content: Uint8Array;
+}
+
 /** The tables of apps, their pages, the roles in them, and widget templates. */
 export interface AppTables {
   app: AppTable;
@@ -187,4 +214,7 @@ export interface AppTables {
   app_template: AppTemplateTable;
   app_template_use: AppTemplateUseTable;
   widget_template_use: WidgetTemplateUseTable;
+  component: ComponentTable;
+  component_holder: ComponentHolderTable;
+  component_file: ComponentFileTable;
 }

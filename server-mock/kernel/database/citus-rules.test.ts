@@ -4,7 +4,15 @@ import { forEachEngine } from '../../../tests/support/databases.ts';
 import type { Database } from './index.ts';
 
 /** Tables of the platform that name companies by their nature: Citus would copy them to every node. */
-const directories = ['account_company', 'app_key', 'identity', 'provider_proposal', 'removed_thing', 'share_key'];
+const directories = [
+  'account_company',
+  'app_key',
+  'component_holder',
+  'identity',
+  'provider_proposal',
+  'removed_thing',
+  'share_key',
+];
 
 /**
  * What Citus refuses of tables that are spread over nodes by their company. The rules are those of its

@@ -7,7 +7,15 @@ const acme = 101;
 const globex = 202;
 
 /** Platform tables that name companies by their nature: the directories across tenants. */
-const directories = ['account_company', 'app_key', 'identity', 'provider_proposal', 'removed_thing', 'share_key'];
+const directories = [
+  'account_company',
+  'app_key',
+  'component_holder',
+  'identity',
+  'provider_proposal',
+  'removed_thing',
+  'share_key',
+];
 
 forEachEngine((engine) => {
   let database: Database;

@@ -8,6 +8,9 @@ type HostConfiguration = Pick<Configuration, 'publicUrl' | 'allowedHosts'>;
 /** Probes and collectors call by the node's address. Their answers do not depend on the host. */
 const forProbes: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 
+/** Packages of custom components have hosts of their own, at which there is nothing to steal. */
+const COMPONENTS = /^\/component(?:-boot)?\//;
+
 /** A `Host` header without the port that its scheme has anyway. Null for a text that is no host. */
 function normalise(host: string): string | null {
   if (host === '' || /[\s/?#@\\]/.test(host)) return null;
@@ -51,7 +54,7 @@ export function isOwnHost(
 /** Hook for every request in production. Throws `wrong-host` (421). */
 export async function ownHostHook(request: FastifyRequest): Promise<void> {
   const { config, isProduction } = request.server.services;
-  if (!isProduction || forProbes.includes(request.url.split('?', 1)[0]!)) return;
+  if (!isProduction || forProbes.includes(request.url.split('?', 1)[0]!) || COMPONENTS.test(request.url)) return;
   if (isOwnHost(request.host ?? '', config, request.socket.localAddress)) return;
   const said = { host: request.host?.slice(0, 200), publicUrl: config.publicUrl, allowedHosts: config.allowedHosts };
   request.log.warn(said, 'refused for its host; if it is yours, add it to allowedHosts');

@@ -9,6 +9,7 @@ import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { wordsOfEach } from '../../kernel/values/words.ts';
 import { readWords } from '../../platform/app-templates/index.ts';
 import { storePage, textPage, withTexts } from '../../platform/apps/index.ts';
+import { storeExamples } from '../../platform/components/index.ts';
 import { inEachLanguage } from '../../platform/data-pages/index.ts';
 import type { Screens } from '../../platform/screens/service.ts';
 import { demoAccounts, demoId } from './data.ts';
@@ -30,9 +31,19 @@ const MADE = 'demo.shares';
 
 const ownerOf = (company: string) => demoAccounts.find(({ roles }) => roles[company] === 'owner')!;
 
+/** Nodes with custom components name the packages as they are stored. */
+const withHashes = (schema: object, hashes: Record<string, string>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(schema), (_, value) =>
+    value?.type === 'custom-component' ? { ...value, hash: hashes[value.package] } : value,
+  );
+
 /** The page of a type as everybody reads it in their own language. */
-function pageOf(type: PageType, sourceIn: (locale: Locale) => Source['pages'][string]): Record<string, unknown> {
-  if (type !== 2 && type !== 3) return inEachLanguage((locale) => sourceIn(locale).schema ?? {});
+function pageOf(
+  type: PageType,
+  sourceIn: (locale: Locale) => Source['pages'][string],
+  hashes: Record<string, string>,
+): Record<string, unknown> {
+  if (type !== 2 && type !== 3) return inEachLanguage((locale) => withHashes(sourceIn(locale).schema ?? {}, hashes));
   const texts = { 'zh-CN': sourceIn('zh-CN').text ?? '', 'en-US': sourceIn('en-US').text ?? '' };
   return withTexts(textPage(type, sourceIn(terminalLocale()).name), texts);
 }
@@ -72,9 +83,10 @@ export async function createDemoShares(services: Services): Promise<void> {
   const scope = await resolveScope(companies, { companyKey: COMPANY, appKey: app.key }, me.id);
   const actor = { user: me, address: '', locale: terminalLocale(), requireRight: async () => undefined };
   const note = texts.text(terminalLocale(), 'api.page.created');
+  const hashes = await storeExamples(services, companyId);
   for (const [number, { key, name }] of Object.entries(pages)) {
     const type = Number(number) as PageType;
-    const schema = pageOf(type, (locale) => sourceIn(locale).pages[number]!);
+    const schema = pageOf(type, (locale) => sourceIn(locale).pages[number]!, hashes);
     const names = wordsOfEach((locale) => sourceIn(locale).pages[number]!.name);
     await storePage(services, scope, { key, name, names, isHidden: false, type, schema }, { note, actor });
     await share(services, scope, key, `demo-${type}`);

@@ -61,7 +61,7 @@ async function contentOf(context: Call<'createPage'>, title: string): Promise<Co
   const { type = 1 } = body;
   const isSchema = type === 1 || type === 5;
   const key = isSchema && body.snippet === 'table' ? await addTable(context, title) : body.collection;
-  if (!key || !isSchema) return { schema: startOf(body, title, context), type };
+  if (!key || !isSchema) return { schema: await startOf(body, title, context), type };
   const { collection } = await readCollectionAt(services.database, scope, key, 'collection');
   const place = { company: scope.company!.key, app: scope.app!.key };
   const inLanguage = (locale: Locale) => {

@@ -49,7 +49,7 @@ onOneEngine((engine) => {
       ['/login', 200, 'account/login'],
       ['/logout', 200, 'errors/logged-out'],
       ['/nowhere', 404, 'errors/not-found'],
-      ['/share/none', 404, 'errors/not-found'],
+      ['/share/none', 404, 'share/failed'],
       ['/403', 403, 'errors/forbidden'],
     ])('%s shows a visitor a page with status %i: %s', async (path, status, screen) => {
       const answer = await visitor.get(path);
@@ -138,6 +138,8 @@ onOneEngine((engine) => {
       const policy = policyOf(await visitor.get('/tenant-page'));
       expect(policy).toContain("connect-src 'none'");
       expect(policy.find((directive) => directive.startsWith('sandbox'))).not.toContain('allow-same-origin');
+      const { port } = new URL(server.base);
+      expect(policy).toContain(`frame-src *.localhost:${port}/component/ blob:`);
       expect(policyOf(await visitor.get('/share/x'))).toContain("connect-src 'self'");
     });
 

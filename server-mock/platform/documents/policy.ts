@@ -1,3 +1,4 @@
+import { componentHosts } from '../../../src/custom-components/component-host.ts';
 import type { DocumentKind } from '../../../src/types/start.ts';
 import { weixinPage } from '../../identity/providers/index.ts';
 import type { Configuration } from '../../kernel/configuration/index.ts';
@@ -29,13 +30,24 @@ function ownFiles(
 
 /**
  * What a document may show in a frame: the platform's own pages, the sites that tenants may show, and WeChat's code where people sign in
- * with it. The canvas of the editor has no address; a page that is edited there shows nobody's pages.
+ * with it. A page of a tenant, shared or not, shows custom components and those sites alone; one that is edited shows components alone.
+ * @param host the host that has the components; absent where that is not known
  */
-function frameSources(kind: DocumentKind, { authTypes, weixin, frameHosts }: Configuration): string[] {
-  if (kind === 'editor') return ["'none'"];
+function frameSources(
+  kind: DocumentKind,
+  { authTypes, weixin, frameHosts, contextPath, componentHost }: Configuration,
+  host: string | undefined,
+): string[] {
+  const isKnown = host !== undefined && HOST.test(host);
+  const components = isKnown
+    ? `${componentHosts(host, componentHost)}${contextPath}/component/`
+    : "'self' *.localhost:*";
+  if (kind === 'editor') return [components];
+  if (kind === 'share') return [components, 'blob:', ...frameHosts.map((site) => `https://${site}`)];
   const page = weixinPage(weixin);
   const code = kind === 'login' && authTypes.includes('weixin') && URL.canParse(page) ? [new URL(page).origin] : [];
-  return ["'self'", 'blob:', ...frameHosts.map((host) => `https://${host}`), ...code];
+  const others = kind === 'app' && components.startsWith('*') ? [components] : [];
+  return ["'self'", 'blob:', ...others, ...frameHosts.map((host) => `https://${host}`), ...code];
 }
 
 /** src/hardening makes `pagewright` and `default`; DOMPurify and TinyMCE make `dompurify`, once in a document. */
@@ -102,7 +114,7 @@ export function contentSecurityPolicy(
     `connect-src ${network}`,
     `media-src ${pictures.join(' ')} blob:`,
     "worker-src 'self' blob:",
-    `frame-src ${frameSources(kind, config).join(' ')}`,
+    `frame-src ${frameSources(kind, config, host).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

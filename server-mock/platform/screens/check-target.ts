@@ -5,6 +5,7 @@ import { includesIn } from '../../../src/validation/parts/compose.ts';
 import { isPart, type Json } from '../../../src/validation/parts/include.ts';
 import type { IncludingPage } from '../../../src/validation/parts/validate-in-pages.ts';
 import type { Database } from '../../kernel/database/index.ts';
+import { componentsIn } from '../components/index.ts';
 import type { Wish } from './assemble.ts';
 import type { BuiltinScreens } from './builtin.ts';
 import type { Target } from './checker.ts';
@@ -73,7 +74,9 @@ export function createCheckTarget({ database, builtin, resolver, overridable }: 
     const draft = draftOf(level, schema);
     const beside = new Map([...together].map(([other, page]) => [other, page && draftOf(level, page)] as const));
     const alone = await resolver.assemble({ level, id, top: 'app', instead: { id, screen: draft }, beside });
-    const parts = alone && includesIn(schema).size > 0 ? { parts: alone.found } : {};
+    const found = alone && includesIn(schema).size > 0 ? { parts: alone.found } : {};
+    const components = await componentsIn(database, level, [schema, alone?.found.schemas]);
+    const parts = { ...found, components };
     const shipped = builtin.get(id)?.schema;
     if (shipped && !isPart(shipped)) return { ...target, ...parts, isPage: true };
     if (!isPart(schema)) return { ...target, ...parts };

@@ -13,7 +13,7 @@ import { type CheckFile, checkingOnce } from './file-verdicts.ts';
 
 /** For whom a page is checked, whose turn it takes at the checker, and the locale of the messages. */
 export interface Target
-  extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor' | 'isPage' | 'widgetType'> {
+  extends Pick<CheckOptions, 'layer' | 'lowest' | 'scope' | 'standsFor' | 'isPage' | 'widgetType' | 'components'> {
   owner: string;
   locale?: Locale;
   /** The parts that the screen includes. */

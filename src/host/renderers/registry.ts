@@ -31,6 +31,12 @@ export const registry: { [Type in Exclude<RendererType, LookType>]: RendererDefi
     schema: () => import('../../../renderers/contents/schema.json'),
     load: () => import('../../../renderers/contents/index.tsx'),
   }),
+  'custom-component': defineRenderer({
+    type: 'custom-component',
+    field: false,
+    schema: () => import('../../../renderers/custom-component/schema.json'),
+    load: () => import('../../../renderers/custom-component/index.tsx'),
+  }),
   decoration: defineRenderer({
     type: 'decoration',
     field: false,

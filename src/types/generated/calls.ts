@@ -14,6 +14,7 @@ import type { CompanyApplicationsOperations } from './contracts/company-applicat
 import type { CompanyAuditOperations } from './contracts/company-audit.ts';
 import type { CompanyProviderOperations } from './contracts/company-provider.ts';
 import type { CompanySettingsOperations } from './contracts/company-settings.ts';
+import type { ComponentsOperations } from './contracts/components.ts';
 import type { ConfigurationOperations } from './contracts/configuration.ts';
 import type { DocsOperations } from './contracts/docs.ts';
 import type { DocumentsOperations } from './contracts/documents.ts';
@@ -66,6 +67,7 @@ export interface Calls
     CompanyAuditOperations,
     CompanyProviderOperations,
     CompanySettingsOperations,
+    ComponentsOperations,
     ConfigurationOperations,
     DocsOperations,
     DocumentsOperations,

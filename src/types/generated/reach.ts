@@ -22,6 +22,7 @@ export type Pins = Readonly<Record<string, readonly (string | null)[]>>;
 /** Calls with what they share, each with its path, whose scope is a number, and its id: a browser loads them with the checker, so they are short. */
 const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, calls: string][] = [
   ["DELETE", "platform", {"scoped":true}, `
+/component/:id deleteComponent
 /login-look removeLoginLook
 /screen/:area/:name removeScreenOverride
 /screen/:area/:name/draft removeScreenDraft
@@ -77,6 +78,8 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 /readyz readyz
 `],
   ["GET", "platform", {"scoped":true}, `
+/component listComponents
+/component/:id/uses componentUses
 /login-look loginLook
 /screen listScreens
 /screen/:area/:name/about describeScreen
@@ -220,6 +223,7 @@ const groups: readonly [method: string, reach: Reach, more: Partial<ReachRow>, c
 0/upload upload
 `],
   ["POST", "platform", {"scoped":true}, `
+/component uploadComponent
 /login-look setLoginLook
 /login-look/try tryLoginLook
 /screen/:area/:name/draft saveScreenDraft
@@ -362,6 +366,7 @@ company/desk listApps
 company/members changeMember inviteMembers leaveCompany listInvitations listMembers removeMember resendInvitation revokeInvitation
 company/settings changeCompany readCompany upload={"purpose":["avatar"]}
 company/sign-in ownProvider proposeProvider tryOwnProvider
+component/list componentUses deleteComponent listComponents uploadComponent
 dev/looks upload={"purpose":["avatar","image"]}
 docs/empty listDocs
 docs/page readDoc

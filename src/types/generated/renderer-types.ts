@@ -7,6 +7,7 @@ export const rendererTypes = [
   'captcha-image',
   'code-lines',
   'contents',
+  'custom-component',
   'decoration',
   'inert-area',
   'json-diff',

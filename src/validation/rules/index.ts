@@ -1,6 +1,7 @@
 import { actionNeeds } from './action-needs.ts';
 import { apiCall } from './api-call.ts';
 import { apiText } from './api-text.ts';
+import { customComponent } from './custom-component.ts';
 import { evalExpression } from './eval-expression.ts';
 import { evalKey } from './eval-key.ts';
 import { evalText } from './eval-text.ts';
@@ -53,4 +54,5 @@ export const pageRules: readonly Rule[] = [
   toolbarName,
   waiverPlace,
   wordsPlace,
+  customComponent,
 ];

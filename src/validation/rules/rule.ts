@@ -1,7 +1,14 @@
+import type { ComponentSchema } from '../../custom-components/schema.ts';
 import type { ApiOperation } from '../../types/generated/operations.ts';
 import type { Layer, RouteTable } from '../../types/start.ts';
 import type { Finding } from '../message.ts';
 import type { Visit } from '../walk.ts';
+
+/** A package as the checker needs it. */
+export interface KnownComponent {
+  name: string;
+  schema: ComponentSchema;
+}
 
 /** What a rule may know besides the page itself. */
 export interface RuleContext {
@@ -25,6 +32,8 @@ export interface RuleContext {
   isPage?: boolean | undefined;
   /** The type of the widget template that the page is (`frameworks.ts`); absent: it is none, or has all components. */
   widgetType?: number | undefined;
+  /** The packages that the level of the page may use, by their hash; absent: nodes with custom components are not checked. */
+  components?: Readonly<Record<string, KnownComponent>> | undefined;
   /** Hosts whose pages a tenant may show in a frame, by the configuration; absent where that is not known: none. */
   frameHosts?: readonly string[] | undefined;
 }
@@ -42,5 +51,7 @@ export interface Problem extends Omit<Finding, 'offset' | 'pointer' | 'severity'
   offset?: number;
   /** The property of the value that is meant; absent: the value itself. */
   property?: string;
+  /** The same for a value that lies deeper: the way to it. */
+  within?: readonly (string | number)[];
   severity?: Finding['severity'];
 }

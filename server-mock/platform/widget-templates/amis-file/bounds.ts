@@ -12,9 +12,6 @@ export const MOST_ENTRIES = 3 + 3 * MOST_TEMPLATES;
 /** Bytes of all entries together, unpacked. */
 export const MOST_BYTES = 64 * megabyte;
 
-/** How many times larger an entry may be than what it is packed to. JSON with many blanks comes near. */
-export const MOST_RATIO = 200;
-
 /** Bytes of one entry. */
 export const ENTRY_BYTES = { manifest: megabyte, template: megabyte, image: megabyte } as const;
 

@@ -36,6 +36,10 @@ export interface GetConfigAnswer {
   };
   contextPath: string;
   frameHosts: string[];
+  /**
+   * Empty: the platform's own host, on a local machine *.localhost.
+   */
+  componentHost: string;
   passwordDescription: string;
 }
 export interface RouteTableQuery {
