@@ -6,7 +6,8 @@ import { useLookField } from '../../src/theme/inputs/parts/field.ts';
 import { RadiusFields } from '../../src/theme/inputs/parts/radius-fields.tsx';
 import { SideGroup } from '../../src/theme/inputs/parts/side-group.tsx';
 import { SizeBox } from '../../src/theme/inputs/parts/size-box.tsx';
-import { borderKey, SIDES, sharedMember, withMembers } from '../../src/theme/inputs/values/members.ts';
+import { borderKey, memberOf, SIDES, sharedMember, withMembers } from '../../src/theme/inputs/values/members.ts';
+import { optionOf } from '../../src/theme/inputs/values/options.ts';
 
 const USUAL = ['width', 'style', 'color'];
 
@@ -19,6 +20,12 @@ export default function ThemeBorder(props: FormControlProps) {
   const field = useLookField(props);
   const { label, optionsOf, inheritAt, standing, change } = field;
 
+  /** Whether a side has no line, so that a width alone would not be seen. */
+  const isNone = (key: string): boolean => {
+    const style = memberOf(value, key);
+    return (optionOf(optionsOf('borderStyle'), style)?.realValue ?? style) === 'none';
+  };
+
   const fieldOf = (part: string, sides: readonly string[], name: string) => {
     const keys = sides.map((side) => borderKey(side, part));
     const shared = {
@@ -30,7 +37,10 @@ export default function ThemeBorder(props: FormControlProps) {
           ? text('style.mixed')
           : (standing(keys[0]) ?? text(`style.border.${part}`)),
       disabled,
-      onChange: (next: string | undefined) => change(withMembers(value, keys, next)),
+      onChange: (next: string | undefined) => {
+        const hidden = part === 'width' && next ? sides.map((side) => borderKey(side, 'style')).filter(isNone) : [];
+        change(withMembers(withMembers(value, keys, next), hidden, 'solid'));
+      },
     };
     if (part === 'color') return <ColorBox key={part} {...shared} options={optionsOf('color')} />;
     const [scale, units] =

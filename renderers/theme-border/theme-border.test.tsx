@@ -52,3 +52,13 @@ it('has corners where the page says so, and follows the default state', async ()
     expect(value()).toEqual(Object.fromEntries(Object.keys(inherit).map((key) => [key, 'inherit:2px']))),
   );
 });
+
+it('draws a line where there was none once it has a width', async () => {
+  const borderStyleOptions = [{ label: '1', value: 'var(--borders-style-1)', realValue: 'none' }];
+  const styles = { 'top-border-style': 'var(--borders-style-1)', 'left-border-style': 'dashed' };
+  const value = await showField({ type, options: '${lists}' }, styles, { data: { lists: { borderStyleOptions } } });
+  write('Look, top: Width', '2px');
+  await vi.waitFor(() =>
+    expect(value()).toEqual({ ...styles, 'top-border-width': '2px', 'top-border-style': 'solid' }),
+  );
+});

@@ -18,7 +18,7 @@ function write(name: string, text: string): void {
 
 it('begins with the layers of the theme’s shadow that was chosen', async () => {
   const value = await showField({ type }, 'var(--shadows-shadow-sm)', { data: { shadowOptions } });
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Look' }).value).toBe('sm');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Look' }).value).toBe('Small');
   click('Make it of layers');
   await vi.waitFor(() => expect(value()).toBe('0px 1px 2px 0px #123456'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Inside' }));

@@ -6,7 +6,7 @@ type Node = Record<string, unknown>;
 
 /** Forms that change nothing: they ask, they show who one is (in the editor again, when a session has ended), or the person fills nothing in. */
 const PROOFS =
-  /^account\/|^get:|^:post:\/(?:login|auth\/)|\/prove$|^post:\/install$|\/upgrade-db$|\/two-step\/enable$|\/link-ldap$/;
+  /^account\/|^get:|^:post:\/(?:login|auth\/)|\/prove$|^post:\/install$|\/upgrade-db$|\/two-step\/enable$|\/link-ldap$|^post:\/api\/share\//;
 const SECRET = /password|secret|token|private|license|code$/i;
 
 function nodesOf(value: unknown, found: Node[] = []): Node[] {

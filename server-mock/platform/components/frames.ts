@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shownHost } from '../../kernel/addresses/own-origins.ts';
 import type { Database } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
+import { findProjectRoot } from '../../kernel/program/project-root.ts';
 import { TYPES } from './bounds.ts';
 
 /** Where the program lies that starts a component in its frame. */
@@ -61,8 +62,8 @@ async function hasPackage({ query }: Database, hash: string): Promise<boolean> {
 
 /** Serves the frames of custom components and the files of their packages. They carry no session and answer to everybody. */
 export function registerFrames(app: FastifyInstance): void {
-  const { database, config, projectRoot } = app.services;
-  const boot = readFileSync(join(projectRoot, BOOT));
+  const { database, config } = app.services;
+  const boot = readFileSync(join(findProjectRoot(), BOOT));
   const tag = createHash('sha256').update(boot).digest('hex').slice(0, 16);
   const bootPath = `${config.contextPath}/component-boot/`;
 

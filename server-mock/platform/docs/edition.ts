@@ -41,11 +41,15 @@ function onceFor<Value>(make: (locale: Locale) => Value): (locale: Locale) => Va
   };
 }
 
-/** The manual as it was read once. A page is rendered when it is first asked for. */
+/**
+ * The manual as it was read once. A page is rendered when it is first asked for.
+ * @param makeIndex makes the index of the search; tests count its calls
+ */
 export function createEdition(
   sources: readonly Source[],
   contextPath: string,
   sizeOf: (locale: Locale, name: string) => Size | undefined,
+  makeIndex = indexParts,
 ) {
   const rendered = new Map<string, RenderedPage>();
   const places = new Map(sources.flatMap(({ key }, at) => [key, String(idOf(key))].map((name) => [name, at])));
@@ -94,7 +98,7 @@ export function createEdition(
     return parts;
   }
 
-  const indexIn = onceFor(async (locale) => indexParts(await partsIn(locale)));
+  const indexIn = onceFor(async (locale) => makeIndex(await partsIn(locale)));
 
   function linkTo(at: number, locale: Locale): Doc['next'] {
     const entry = entriesIn(locale)[at];

@@ -71,6 +71,7 @@ it('has a page for each node type of ours, with a live example or why there is n
   for (const key of below('renderers')) expect(edition.read('en-US', key)?.html).toContain('<pre');
   const silent = sources.filter(({ parent, examples }) => parent === 'renderers' && examples.length === 0);
   expect(silent.map(({ key }) => key.replace('renderer-', ''))).toEqual([
+    'custom-component',
     'decoration',
     'include',
     'page-editor',
@@ -82,6 +83,7 @@ it('has a page for each node type of ours, with a live example or why there is n
     'theme-panel',
     'theme-preview',
     'theme-samples',
+    'theme-uses',
     'upload-progress',
   ]);
   for (const { key } of silent) expect(edition.read('en-US', key)?.html).toContain('the example is not live');

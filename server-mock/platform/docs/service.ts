@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/types/start.ts';
 import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import { createEdition } from './edition.ts';
 import { generators } from './generated/index.ts';
-import type { Place } from './search.ts';
+import type { indexParts, Place } from './search.ts';
 import { readSources, type Source, sizeOfPicture, stateOf } from './sources.ts';
 
 /** The manual. */
@@ -28,10 +28,11 @@ type Parts = Pick<ServiceBase, 'projectRoot' | 'config' | 'now' | 'log'>;
 /**
  * Reads the manual when it is first asked for, and again after its files have changed. The index of the search follows by itself, so that the
  * first reader who searches does not wait for it.
+ * @param makeIndex tests count its calls
  */
-export function createDocs({ projectRoot, config, now, log }: Parts): Docs {
+export function createDocs({ projectRoot, config, now, log }: Parts, makeIndex?: typeof indexParts): Docs {
   const edit = (sources: readonly Source[]) =>
-    createEdition(sources, config.contextPath, (locale, name) => sizeOfPicture(projectRoot, locale, name));
+    createEdition(sources, config.contextPath, (locale, name) => sizeOfPicture(projectRoot, locale, name), makeIndex);
   const tell = (what: string) => (error: unknown) => log.error({ err: error }, what);
   let edition = edit([]);
   let state = '';

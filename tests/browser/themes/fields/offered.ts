@@ -76,7 +76,7 @@ export function offeredBy(panel: Panel): Offered[] {
             return {
               name: `${form}[${index}]${state ? ` ${state}` : ''}: ${place.join('.')}`,
               ...{ form, index, state },
-              takes: field.units?.includes('deg') ? 'angle' : takesOf(kindOf(field), part),
+              takes: takesOf(kindOf(field), part),
               modes: (part === undefined && field.modes) || [],
               set: (into: Theme, value: string) =>
                 withValue(expanded.prepare(into, place), [...pathOf(expanded.at), ...place], value),
