@@ -14,6 +14,7 @@ const DOOR = '/app';
  */
 export const COMPANY_PLACES: ReadonlySet<string> = new Set([
   'audit',
+  'component',
   'import-app',
   'login-page',
   'members',
