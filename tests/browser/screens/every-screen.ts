@@ -170,7 +170,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     ready: 'input[name=authorizeUrl]',
   },
   { name: 'docs', path: '/docs/themes', title: 'themes.title', ready: '.pw-doc h2' },
-  { name: 'docs-missing', path: '/docs/nowhere', title: 'docs.title', ready: '.pw-empty' },
+  { name: 'docs-missing', path: '/docs/nowhere', title: 'docs.title', ready: '.pw-empty', status: 404 },
   { name: 'audit', path: '/admin/audit', as: admin, title: 'audit.title', ready: 'table td' },
   { name: 'screens', path: '/admin/screens', as: admin, title: 'screens.title', ready: 'table td' },
   {
@@ -246,7 +246,7 @@ export const everyScreen: readonly ScreenVisit[] = [
     again: true,
     status: 404,
   },
-  { name: 'not-shared', path: '/share/nothing-here', title: 'errors.notFound.title', ready: '.pw-state', status: 404 },
+  { name: 'not-shared', path: '/share/nothing-here', title: 'share.page', ready: '.pw-state', status: 404 },
   {
     name: 'not-found-inside',
     path: '/i/nowhere',
