@@ -108,7 +108,8 @@ export async function showShared(
   const text = (key: string) => services.texts.text(locale, key);
   const { before, beforeKey, after } = fillTemplate(template, {
     title,
-    shell: isText ? { ...noShell, html: sharedText(shared, locale) } : noShell,
+    // A text needs no more than the styles in its document.
+    shell: isText ? { ...noShell, html: sharedText(shared, locale), covered: true } : noShell,
     skeleton: isText ? '' : await firstPictureOf(services, gathered.start, gathered.name),
     theme: gathered.theme,
     start: { ...start, screen: shown, routes: { routes: [], errors: {} }, cursor: '', isShared: true },

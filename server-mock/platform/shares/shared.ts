@@ -122,24 +122,35 @@ function answerOf(services: Services, shared: SharedScreen, locale: Locale): Sha
   };
 }
 
-const answers = new WeakMap<ResolvedScreen, Map<string, { text: string; etag: string }>>();
+interface Made {
+  screen: ResolvedScreen;
+  text: string;
+  etag: string;
+}
 
-/** Answers with what is shared. The text of an answer is made once for each content, name and language. */
+/** The answers of a share by language. A share is read again every ten seconds, and its answers are made again with it. */
+const answers = new WeakMap<SharedRow, Map<Locale, Made>>();
+
+/** The text of an answer, made once for each content and language. */
+function madeOf(services: Services, shared: SharedScreen, locale: Locale): Made {
+  const { row, screen } = shared;
+  const known = answers.get(row) ?? new Map<Locale, Made>();
+  answers.set(row, known);
+  const last = known.get(locale);
+  if (last?.screen === screen) return last;
+  const text = JSON.stringify({ status: 0, msg: '', data: answerOf(services, shared, locale) });
+  const made = { screen, text, etag: entityTag(text) };
+  known.set(locale, made);
+  return made;
+}
+
+/** Answers with what is shared. */
 async function send(call: Call<'sharedPage'> | Call<'sharedTemplate'>, kind: Kind) {
   const { services, params, locale, request, reply } = call;
   const shared = await sharedScreen(services, { key: params.key, kind, locale, cookies: request.cookies });
-  const about = JSON.stringify([shared.row, shared.name, shared.scope.company, shared.scope.app, locale]);
-  const made = answers.get(shared.screen) ?? new Map<string, { text: string; etag: string }>();
-  answers.set(shared.screen, made);
-  let answer = made.get(about);
-  if (!answer) {
-    const text = JSON.stringify({ status: 0, msg: '', data: answerOf(services, shared, locale) });
-    answer = { text, etag: entityTag(text) };
-    made.clear();
-    made.set(about, answer);
-  }
-  if (answeredFresh(request, reply, answer.etag)) return reply;
-  return reply.type('application/json; charset=utf-8').send(answer.text);
+  const { text, etag } = madeOf(services, shared, locale);
+  if (answeredFresh(request, reply, etag)) return reply;
+  return reply.type('application/json; charset=utf-8').send(text);
 }
 
 /** `GET /api/share/{key}/page`. */

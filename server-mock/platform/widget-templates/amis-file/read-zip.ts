@@ -1,4 +1,4 @@
-import { ZipRefusal, readZip as read } from '../../../kernel/archives/read-zip.ts';
+import { readZip as read, ZipRefusal } from '../../../kernel/archives/read-zip.ts';
 import { ENTRY_BYTES, kindOf, MOST_BYTES, MOST_ENTRIES } from './bounds.ts';
 import { refused } from './refusal.ts';
 
