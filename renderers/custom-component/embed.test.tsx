@@ -6,7 +6,7 @@ import { type Embedded, embed } from './embed.ts';
 let its: { postMessage(message: unknown): void; onmessage: ((event: { data: unknown }) => void) | null };
 let box: HTMLElement;
 let embedded: Embedded;
-const told = { onReady: vi.fn(), onEvent: vi.fn(), onEnd: vi.fn() };
+const listeners = { onReady: vi.fn(), onEvent: vi.fn(), onEnd: vi.fn() };
 
 /** Both ends of a channel that delivers at once. */
 class Channel {
@@ -47,7 +47,13 @@ beforeEach(() => {
   box = document.createElement('div');
   document.body.append(box);
   posted = [];
-  embedded = embed(box, { src: '/component/a/frame.html', title: 'chart', height: 200, begin: () => begin, ...told });
+  embedded = embed(box, {
+    src: '/component/a/frame.html',
+    title: 'chart',
+    height: 200,
+    begin: () => begin,
+    ...listeners,
+  });
 });
 
 afterEach(() => {
@@ -58,7 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ended = () => [told.onEnd.mock.calls[0]?.[0], frame()];
+const ended = () => [listeners.onEnd.mock.calls[0]?.[0], frame()];
 
 it('makes a frame without origin, and hands it nothing but what the page shows', () => {
   expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
@@ -66,17 +72,17 @@ it('makes a frame without origin, and hands it nothing but what the page shows',
   load();
   expect(posted).toEqual([[begin, '*']]);
   its.postMessage({ t: 'ready' });
-  expect(told.onReady).toHaveBeenCalledOnce();
+  expect(listeners.onReady).toHaveBeenCalledOnce();
 });
 
-it('keeps its height within bounds and tells of its events', () => {
+it('keeps its height within bounds and passes its events on', () => {
   load();
   its.postMessage({ t: 'height', px: 640 });
   expect(frame().style.height).toBe('640px');
   its.postMessage({ t: 'height', px: 19_000 });
   expect(frame().style.height).toBe('4000px');
   its.postMessage({ t: 'event', name: 'select', detail: { label: 'A' } });
-  expect(told.onEvent).toHaveBeenCalledExactlyOnceWith('select', { label: 'A' });
+  expect(listeners.onEvent).toHaveBeenCalledExactlyOnceWith('select', { label: 'A' });
 });
 
 it('sends changed properties', () => {
@@ -98,7 +104,7 @@ it('takes away a component that answers no more, and no one that does', () => {
   its.postMessage({ t: 'ready' });
   its.onmessage = () => its.postMessage({ t: 'pong' });
   vi.advanceTimersByTime(60_000);
-  expect(told.onEnd).not.toHaveBeenCalled();
+  expect(listeners.onEnd).not.toHaveBeenCalled();
   its.onmessage = null;
   vi.advanceTimersByTime(5000);
   expect(ended()).toEqual(['silent', null]);
@@ -107,7 +113,7 @@ it('takes away a component that answers no more, and no one that does', () => {
 it('says why a component could not start', () => {
   load();
   its.postMessage({ t: 'error', message: 'Error: no rows' });
-  expect(told.onEnd).toHaveBeenCalledWith('failed', 'Error: no rows');
+  expect(listeners.onEnd).toHaveBeenCalledWith('failed', 'Error: no rows');
 });
 
 it('takes away a component that leaves its document', () => {
@@ -121,7 +127,7 @@ it('takes away a component that floods, or sends again and again what cannot be 
   for (let count = 0; count < 11; count += 1) its.postMessage({ t: 'navigate' });
   expect(ended()).toEqual(['malformed', null]);
   vi.clearAllMocks();
-  embedded = embed(box, { src: '/a', title: 'a', height: 1, begin: () => begin, ...told });
+  embedded = embed(box, { src: '/a', title: 'a', height: 1, begin: () => begin, ...listeners });
   load();
   for (let count = 0; count < 101; count += 1) its.postMessage({ t: 'event', name: 'select' });
   expect(ended()).toEqual(['flood', null]);

@@ -34,7 +34,7 @@ async function deleteDocuments(trx: Transaction<Tables>, { companyId, appId }: A
 /** Tables whose rows name their app and are not deleted with its row, those that refer to others first. */
 const OF_THE_APP = [
   ...(['screen_version', 'screen_event', 'screen_presence', 'screen', 'theme', 'removed_thing'] as const),
-  ...(['widget_template', 'widget_group'] as const),
+  ...(['widget_template', 'widget_group', 'share', 'share_key'] as const),
 ] as const;
 
 /** Deletes the rest of an app that is gone: its roles, screens with their versions, widget templates, pages and collections, also removed ones, and its own row. */
@@ -48,7 +48,7 @@ async function deleteApp(trx: Transaction<Tables>, app: AppLevel): Promise<void>
   await trx.deleteFrom('app').where('company_id', '=', companyId).where('id', '=', appId).execute();
 }
 
-/** Deletes a page that is gone, with its drafts and versions. */
+/** Deletes a page that is gone, with its drafts, versions and share. */
 async function deletePage(trx: Transaction<Tables>, { key, ...level }: AppLevel & { key: string }): Promise<void> {
   const { companyId, appId } = level;
   await trx
@@ -57,6 +57,16 @@ async function deletePage(trx: Transaction<Tables>, { key, ...level }: AppLevel 
     .where('app_id', '=', appId)
     .where('key', '=', key)
     .execute();
+  // Another page that gets the key is not shared.
+  for (const table of ['share', 'share_key'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('company_id', '=', companyId)
+      .where('app_id', '=', appId)
+      .where('kind', '=', 'page')
+      .where('target', '=', key)
+      .execute();
+  }
   await forgetContent(trx, level, screenOf(key));
 }
 

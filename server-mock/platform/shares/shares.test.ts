@@ -3,6 +3,7 @@ import type { Settings, Shared } from '../../../src/types/generated/contracts/sh
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Person } from '../../../tests/support/person.ts';
+import { purgePages } from '../apps/index.ts';
 
 const app = '/api/company/globex/app/open';
 
@@ -123,7 +124,7 @@ onOneEngine((engine) => {
     expect((await open(key)).status).not.toBe(200);
   });
 
-  it('shares a widget template of each level', async () => {
+  it('shares a widget template', async () => {
     const prefix = '/api/company/globex';
     const group = await owner.post<{ id: number }>(`${prefix}/widgetTemplate/group/create`, { name: 'G' });
     const body = { name: 'Card', type: group.json.data.id, widgetType: 1 };
@@ -154,5 +155,17 @@ onOneEngine((engine) => {
     expect((await read('nothing')).json.status).toBe(404);
     const page = await open('nothing');
     expect([page.status, page.text.includes('no shared page')]).toEqual([404, true]);
+  });
+
+  it('does not share another page that gets the key of a purged one', async () => {
+    const make = async () => (await server.person('owner')).post(`${app}/page`, { name: 'Once', key: 'once' });
+    await make();
+    const key = await share('once');
+    await owner.send(`${app}/page/once`, { method: 'DELETE' });
+    server.later(31 * 86_400);
+    await purgePages(server.services);
+    await make();
+    expect((await read(key)).json.status).toBe(404);
+    expect((await (await server.person('owner')).get<Settings>(`${app}/share/page/once`)).json.data.isOn).toBe(false);
   });
 });

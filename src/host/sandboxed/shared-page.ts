@@ -1,22 +1,15 @@
 import { Cancelled } from '../../api/request.ts';
+import { ownOpen } from '../../requests/requests.ts';
 import type { StartData } from '../../types/start.ts';
 import type { FromPage } from '../frames/sandbox/messages.ts';
 import { pageStateOf } from '../frames/sandbox/page-state.ts';
+import { saveFile } from '../frames/save-text.ts';
 import { firstState } from '../start/first-state.ts';
 import type { PagePort } from './page-port.ts';
 
 /** Opens an address in a window of its own, after a click alone. */
 function open(address: string): void {
-  if (navigator.userActivation?.isActive) window.open(address, '_blank', 'noopener');
-}
-
-/** A file that the page has made. */
-function save(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  if (navigator.userActivation?.isActive) ownOpen(address, '_blank', 'noopener');
 }
 
 /** Shows the platform's page for what cannot be shown, which the server logs. */
@@ -54,7 +47,7 @@ export function portOfShared(start: StartData): PagePort {
   return {
     first: pageStateOf(state, state.view.screen, document.title),
     call: () => Promise.reject(refusal()),
-    save: async (name, file) => save(name, file),
+    save: async (name, file) => saveFile(name, file),
     tell,
     listen: () => undefined,
   };

@@ -16,7 +16,10 @@ onOneEngine((engine) => {
     const person = await platform.person(owner);
     await person.post('/api/company/globex/app', { name: 'Open' });
     await person.post(`/api${app}/page`, { name: 'Fair' });
-    const body = [{ type: 'tpl', tpl: 'See you at booth 14' }];
+    const body = [
+      { type: 'tpl', tpl: 'See you at booth 14' },
+      { type: 'link', href: '/docs/welcome', body: 'Read more' },
+    ];
     await person.post(`/api${app}/screen/page/fair/publish`, {
       schema: { type: 'page', title: 'Fair', body },
       note: '',
@@ -39,6 +42,13 @@ onOneEngine((engine) => {
     await visitor.page.getByText('See you at booth 14').waitFor();
     expect(await visitor.page.title()).toBe('Fair · Pagewright');
     expect(await visitor.page.evaluate(() => window.origin)).toBe('null');
+    const [opened] = await Promise.all([
+      visitor.page.waitForEvent('popup'),
+      visitor.page.getByRole('link', { name: 'Read more' }).click(),
+    ]);
+    await opened.locator('.pw-doc').waitFor();
+    expect(await opened.evaluate(() => window.origin)).toBe(new URL(link).origin);
+    await opened.close();
     visitor.problems.assertNone();
     // axe asks for the style sheets, which the document's policy refuses.
     visitor.problems.expect(/connect-src/);
