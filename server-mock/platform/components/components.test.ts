@@ -79,7 +79,7 @@ onOneEngine((engine) => {
   it('lists properties in the order of their schema', async () => {
     await upload(await packed());
     const [note] = (await list()).filter(({ name }) => name === 'note');
-    expect(Object.keys((note?.properties as { properties: object }).properties)).toEqual(['text', 'size', 'at']);
+    expect(Object.keys((note!.properties as { properties: object }).properties)).toEqual(['text', 'size', 'at']);
   });
 
   it('takes another content under a higher version alone', async () => {
