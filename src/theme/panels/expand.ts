@@ -74,12 +74,15 @@ function formula(place: string): string {
 /** The place of a property in a section; a component may be one itself. */
 const placeIn = (at: string, prop: string): string => [...pathOf(at), 'body', prop].join('.');
 
-/** The class of a field whose label its group's title says already. */
+/** The class of a field whose label its group's title, or each of its parts, says already. */
 const SAID = 'pw-theme-said';
 
 function fieldNode(field: PanelField, { at, first, title }: Section, { labels }: PanelWords): object {
   const { prop, kind: _, ...given } = field;
-  const label = field.label ?? labels[prop] ?? prop;
+  const isSpacing = kindOf(field) === 'spacing';
+  const [part, ...others] = isSpacing ? (field.parts ?? partsOf['spacing']!) : [prop];
+  const label = field.label ?? labels[others.length > 0 ? prop : part!] ?? prop;
+  const isSaid = label === title || others.length > 0;
   const inherit = first === undefined ? {} : { inherit: formula(placeIn(first, prop)) };
   return {
     options: '${themeOptions}',
@@ -88,7 +91,7 @@ function fieldNode(field: PanelField, { at, first, title }: Section, { labels }:
     ...inherit,
     ...given,
     label,
-    ...(label === title ? { className: SAID } : {}),
+    ...(isSaid ? { className: SAID } : {}),
   };
 }
 

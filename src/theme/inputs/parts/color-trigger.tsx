@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
-import { inForce } from '../values/force-options.ts';
+import { plainName } from '../values/force-options.ts';
 import { followed } from '../values/inherit.ts';
 import { nameOf, optionOf } from '../values/options.ts';
 import type { ColorProps } from './picker-props.ts';
@@ -30,7 +30,7 @@ export function ColorTrigger({
   const before = followed(value);
   const plain = before ?? value;
   const option = optionOf(options, plain);
-  const called = option ? nameOf(option) : inForce(plain);
+  const called = option ? nameOf(option) : plainName(plain, text);
   const name = before === undefined ? called : text('style.followed', { value: called });
   return (
     <div className="pw-style-color">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
-import { inForce } from '../values/force-options.ts';
+import { plainName } from '../values/force-options.ts';
 import { followed, following } from '../values/inherit.ts';
 import { type Bounds, lengthOffers, readLength, rootSize, typedLength } from '../values/length.ts';
 import { leavesOf, matching, nameOf, type Option, optionOf, wordOf } from '../values/options.ts';
@@ -68,7 +68,7 @@ export function SizeBox(props: Props) {
 
   const nameFor = (one: string): string => {
     const option = optionOf(options, one) ?? (readLength(one) ? undefined : wordOf(options, one));
-    return option ? nameOf(option) : inForce(one);
+    return option ? nameOf(option) : plainName(one, text);
   };
   const before = followed(value);
   const shown = before === undefined ? nameFor(value) : text('style.followed', { value: nameFor(before) });
