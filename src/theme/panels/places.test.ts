@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Panel } from './panel.ts';
 import type { Theme } from '../../types/generated/theme.ts';
 import { withField } from './expand.ts';
+import type { Panel } from './panel.ts';
 import { placesIn, usesOf } from './places.ts';
 
 const panel: Panel = {

@@ -89,7 +89,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/uploads.json': '84cc250c3be3',
   'schemas/contracts/version.json': 'aca6f50634dd',
   'schemas/contracts/widget-templates.json': '15cefead44a1',
-  'src/validation/amis/overlay/definitions.json': '3774dc5810c0',
+  'src/validation/amis/overlay/definitions.json': '63062d0c79cc',
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
