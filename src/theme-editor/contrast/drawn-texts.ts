@@ -18,6 +18,8 @@ const FIELDS = 'input:not([type="checkbox"],[type="radio"],[type="hidden"],[type
 const DISABLED = ':disabled,[aria-disabled="true"],.is-disabled,[data-theme-state="disabled"]';
 /** What has text that is not drawn, or not as text. */
 const NO_TEXT = 'script,style,option,svg,[aria-hidden="true"]';
+/** What a sample stands in. */
+export const STAGE = '.pw-theme-stage';
 const FAINTEST = 0.05;
 const SHOW_TEXT = 4;
 
@@ -30,12 +32,12 @@ const numberOf = (value: string, otherwise: number): number => {
 const isSolid = ({ backgroundColor }: CSSStyleDeclaration): boolean =>
   !(backgroundColor === 'transparent' || /^rgba\(|\/ 0/.test(backgroundColor));
 
-/** Whether an element is drawn, and not cut off by one of those around it. */
+/** Whether an element is drawn, and not cut off by one of those around it in its sample. */
 function isShown(element: Element, around: readonly (readonly [Element, CSSStyleDeclaration])[]): boolean {
   const box = element.getBoundingClientRect();
   if (box.width <= 1 || box.height <= 1) return false;
   return around.every(([each, style]) => {
-    if (each === element || style.overflow === 'visible') return true;
+    if (each === element || !/hidden|clip/.test(style.overflow) || !each.closest(STAGE)) return true;
     const room = each.getBoundingClientRect();
     return box.left < room.right && box.right > room.left && box.top < room.bottom && box.bottom > room.top;
   });

@@ -1,6 +1,6 @@
 import { leastFor, nearestPassing, ratioOf, type Seen, seen, writtenRatio } from '../../theme/data/contrast.ts';
 import type { FieldPlace } from '../../theme/panels/places.ts';
-import { type DrawnText, textsIn } from './drawn-texts.ts';
+import { type DrawnText, STAGE, textsIn } from './drawn-texts.ts';
 import { fieldsBehind, withSheet } from './fields-behind.ts';
 
 /** A text of a sample that is too faint. */
@@ -100,9 +100,7 @@ export function measure(page: Document, places: ReadonlyMap<string, FieldPlace>,
   return withSheet(page, STILL, () => {
     const states = [...page.querySelectorAll<HTMLElement>('[data-theme-form] [data-theme-state]')];
     const all = states.flatMap((state) =>
-      [...state.querySelectorAll('.pw-theme-stage')].flatMap((stage) =>
-        textsIn(stage).map((text) => judged(text, state, ground)),
-      ),
+      [...state.querySelectorAll(STAGE)].flatMap((stage) => textsIn(stage).map((text) => judged(text, state, ground))),
     );
     const asked = all.filter(({ drawn }) => !drawn.isDisabled);
     const faint = asked.filter(isFaint).sort((one, other) => one.ratio - other.ratio);
