@@ -2,6 +2,7 @@ import { filter, type RendererProps } from 'amis-core';
 import { useContext, useRef } from 'react';
 import { isOwnPath } from '../../src/shell/addresses.ts';
 import { EditingContext } from '../../src/theme-editor/context.ts';
+import { useContrast } from '../../src/theme-editor/contrast/use-contrast.ts';
 import { useDressedFrame } from '../../src/theme-editor/use-dressed-frame.ts';
 import { useFit } from '../../src/theme-editor/use-fit.ts';
 
@@ -13,9 +14,11 @@ export default function ThemePreview(props: RendererProps) {
   const filled = (value: unknown) => filter(String(value ?? ''), data, '| raw');
   const path = filled(src);
   const style = useFit(box, Number(filled(width)) || 0);
-  const { load, isReady } = useDressedFrame(editing, filled(look) === 'dark' ? 'dark' : 'light');
+  const shown = filled(look) === 'dark' ? 'dark' : 'light';
+  const { load, page } = useDressedFrame(editing, shown);
+  useContrast(editing, page, shown);
   return (
-    <div ref={box} className={['pw-theme-preview', className].filter(Boolean).join(' ')} aria-busy={!isReady}>
+    <div ref={box} className={['pw-theme-preview', className].filter(Boolean).join(' ')} aria-busy={!page}>
       {editing && isOwnPath(path) && (
         <iframe
           key={path}

@@ -1,4 +1,5 @@
 import { importTheme as readFile, exportTheme as written } from '../../../src/theme/data/check-theme.ts';
+import { darkTwin } from '../../../src/theme/editing/dark-twin.ts';
 import type { Theme } from '../../../src/types/generated/theme.ts';
 import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -15,15 +16,15 @@ import { chosenBy, findTheme, listedTheme, ownThemes } from './theme-rows.ts';
 /** Themes of one level. */
 const MOST_THEMES = 100;
 
-/** The data of a theme that the level may read, or of a shipped one. Throws `not-found`. */
-async function dataOf(context: Context, from: string): Promise<Theme> {
+/** The data of a theme that the level may read, or of a shipped one, and its token. Throws `not-found`. */
+async function dataOf(context: Context, from: string): Promise<{ theme: Theme; token: string }> {
   const preset = presets.get(from);
-  if (preset) return preset;
-  const { id } = /^\d{1,16}$/.test(from) ? await findTheme(context, Number(from)) : { id: 0 };
+  if (preset) return { theme: preset, token: from };
+  const { id, token } = /^\d{1,16}$/.test(from) ? await findTheme(context, Number(from)) : { id: 0, token: '' };
   const screen = await context.services.screens.resolve(context.scope, screenOfTheme(id));
   const theme = screen && themeOfPage(screen.source);
   if (!theme) throw fail('not-found');
-  return theme;
+  return { theme, token };
 }
 
 interface NewTheme {
@@ -68,8 +69,10 @@ async function store(context: Context, wish: NewTheme, theme: Theme) {
 /** `POST {prefix}/theme`. */
 export async function createTheme(context: Call<'createTheme'>) {
   const { body } = context;
-  const theme = await dataOf(context, body.from || 'light');
-  return store(context, body, { ...theme, config: { ...theme.config, name: keptName(body.name) } });
+  const { theme, token } = await dataOf(context, body.from || 'light');
+  if (body.dark && theme.config.isDark) throw fail('theme-is-dark', { field: 'from' });
+  const made = body.dark ? darkTwin(theme, token) : theme;
+  return store(context, body, { ...made, config: { ...made.config, name: keptName(body.name) } });
 }
 
 /** `POST {prefix}/theme/import`. */
@@ -84,8 +87,7 @@ export async function importTheme(context: Call<'importTheme'>) {
 
 /** `GET {prefix}/theme/{id}/export`. */
 export async function exportTheme(context: Call<'exportTheme'>) {
-  const { token } = await findTheme(context, context.params.id);
-  const theme = await dataOf(context, String(context.params.id));
+  const { theme, token } = await dataOf(context, String(context.params.id));
   context.reply
     .header('Content-Disposition', `attachment; filename="${token}.theme.json"`)
     .type('application/json; charset=utf-8')

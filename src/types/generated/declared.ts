@@ -24,6 +24,7 @@ export const declaredErrors = {
   'template-shipped': 409,
   'theme-disabled': 409,
   'theme-in-use': 409,
+  'theme-is-dark': 422,
   'theme-refused': 422,
   'theme-token-taken': 409,
   'too-many-components': 409,
