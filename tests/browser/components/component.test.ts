@@ -128,7 +128,7 @@ onOneEngine((engine) => {
     await page.locator('.ae-RendererList').getByRole('button', { name: 'greeting', exact: true }).click();
     const shown = canvasOf(page).frameLocator('iframe[title=greeting]');
     await shown.getByRole('button', { name: 'Hello' }).waitFor();
-    const field = panelOf(page).locator('[data-amis-name=props] input').first();
+    const field = panelOf(page).locator('[data-amis-name=props]').getByRole('textbox').first();
     await field.fill('Good day');
     await shown.getByRole('button', { name: 'Good day' }).waitFor();
     await page.getByText(en['edit.draft.saved'], { exact: true }).waitFor();
