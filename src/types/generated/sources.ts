@@ -84,7 +84,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/screen-events.json': '2ca25e2ea066',
   'schemas/contracts/screens.json': 'f671e669be79',
   'schemas/contracts/shares.json': 'acc3827a5e01',
-  'schemas/contracts/themes.json': '93df8be1699b',
+  'schemas/contracts/themes.json': '94d06a824a7d',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '84cc250c3be3',
   'schemas/contracts/version.json': 'aca6f50634dd',
