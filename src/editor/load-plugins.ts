@@ -7,6 +7,7 @@ import type { Words } from './words.ts';
 const NOT_OFFERED = new Set([
   'decoration',
   'screen-outlet',
+  'theme-brand',
   'theme-editor',
   'theme-form',
   'theme-panel',

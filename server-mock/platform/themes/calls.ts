@@ -1,4 +1,5 @@
 import { exportTokens, importTheme as readFile, exportTheme as written } from '../../../src/theme/data/theme-file.ts';
+import { brandTheme } from '../../../src/theme/editing/brand-theme.ts';
 import type { Theme } from '../../../src/types/generated/theme.ts';
 import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -67,10 +68,17 @@ async function store(context: Context, wish: NewTheme, theme: Theme) {
   return listedTheme(context, id);
 }
 
+/** The platform's look in a brand colour. Throws `theme-brand-unknown`. */
+function ofBrand(brand: string): Theme {
+  const made = brandTheme(brand);
+  if (!made) throw fail('theme-brand-unknown', { field: 'brand', values: { found: brand } });
+  return made.theme;
+}
+
 /** `POST {prefix}/theme`. */
 export async function createTheme(context: Call<'createTheme'>) {
   const { body } = context;
-  const theme = await dataOf(context, body.from || 'light');
+  const theme = body.brand ? ofBrand(body.brand) : await dataOf(context, body.from || 'light');
   return store(context, body, { ...theme, config: { ...theme.config, name: keptName(body.name) } });
 }
 

@@ -69,6 +69,19 @@ onOneEngine((engine) => {
     expect(await auditOf(server.services, id)).toContainEqual(expect.objectContaining({ action: 'theme.created' }));
   });
 
+  it('makes a theme of a brand colour, on which words can be read', async () => {
+    const { id, sample } = await make(owner, company, { name: 'Violet', brand: 'rgb(94, 53, 177)' });
+    expect(sample.brand).toBe('#5e35b1');
+    const { theme } = await read(owner, company, id);
+    expect((theme as Theme).config.name).toBe('Violet');
+    expect((theme as Theme).global.colors!.brand!.body.colors.map(({ color }) => color)).toEqual(shades('#5e35b1'));
+    expect((await make(owner, company, { name: 'Yellow', brand: '#ffd400' })).sample.brand).not.toBe('#ffd400');
+    const refused = await owner.post(`${company}/theme`, { name: 'None', brand: 'bluish' });
+    expect([refused.status, Object.keys(refused.json.errors!)]).toEqual([422, ['brand']]);
+    for (const { id: made, name } of (await list(owner, company)).items)
+      if (['Violet', 'Yellow'].includes(name)) await owner.send(`${company}/theme/${made}`, { method: 'DELETE' });
+  });
+
   it('lists what a level and those above it have, searched, ordered and a page at a time', async () => {
     await make(admin, '/api', { name: 'House' });
     const names = async (query: string, prefix = app) =>

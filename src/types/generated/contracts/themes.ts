@@ -213,6 +213,10 @@ export interface CreateThemeBody {
    * The name of a shipped theme, or the id of one; absent: the platform's own look.
    */
   from?: string;
+  /**
+   * A colour of CSS: the theme is the platform's own look in this colour, whatever `from` says.
+   */
+  brand?: string;
 }
 export interface ImportThemeBody {
   /**
