@@ -52,7 +52,8 @@ onOneEngine((engine) => {
     const page = await open(guide);
     expect(page.text).toContain('<h1>Hello</h1>');
     expect(page.text).toContain('<meta property="og:title" content="guide">');
-    expect(page.text).not.toContain('<script');
+    expect(page.text).not.toMatch(/<script|og:description" content=""|og:image/);
+    expect(page.text).toMatch(/<footer class="pw-shared-by">[^<{]* · Globex[^<{]*<\/footer>/);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
   });
 
@@ -65,6 +66,8 @@ onOneEngine((engine) => {
     expect(page.text).toContain('"user":null');
     expect(page.text).toContain('"pageKey":""');
     expect(page.text).not.toContain('owner@example.com');
+    expect(page.text).toContain('"share.noData":');
+    expect(page.text).not.toContain('"share.turnOff":');
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
   });
 
