@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillIn, translateText } from '../../../src/i18n/translate.ts';
+import { showsOnly } from '../../../src/screens/shows-only.ts';
 import { element, escapeHtml } from '../../../src/shell/html.ts';
 import type { Locale } from '../../../src/types/start.ts';
 import { shownHost, shownOrigin } from '../../kernel/addresses/own-origins.ts';
@@ -16,7 +17,7 @@ import { type Gathered, gather, type Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
 import { readPiece } from './pieces.ts';
 import { sharedPageHeaders, sharedTextHeaders } from './policy.ts';
-import { BUILT, type Templates } from './template.ts';
+import { BUILT, type Templates, withStyles } from './template.ts';
 import { textsFor } from './texts.ts';
 
 type Services = FastifyRequest['server']['services'];
@@ -110,7 +111,7 @@ export async function showShared(
   const isText = shared.type === 2 || shared.type === 3;
   const { screen, ...start } = gathered.start;
   const { report: _, editAt: __, ...shown } = screen;
-  const template = templates(isText ? 'text' : 'shared');
+  const template = isText ? templates('text') : withStyles(templates('shared'), showsOnly(screen.schema));
   const title = [isText ? shared.name : gathered.name, services.config.siteName].filter(Boolean).join(' · ');
   const { head, foot } = around(request, shared, locale);
   const { before, beforeKey, after } = fillTemplate(template, {
