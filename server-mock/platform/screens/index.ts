@@ -42,6 +42,7 @@ export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
 export type { ListedScreen } from './list.ts';
 export { editLevel, scopeAt } from './manage/edit-level.ts';
+export { addressShowing, shortPreviewPath, withQuery } from './manage/preview-address.ts';
 export { editorOf, nameOf as screenName } from './manage/rows.ts';
 export { isForEverybody, previewedDraft, whyKeptBack } from './previewed.ts';
 export { isPublic, mayRead } from './readable.ts';

@@ -107,6 +107,25 @@ onOneEngine((engine) => {
     server.later(-7200);
   });
 
+  it('says calmly, with the code 500 and the reason, that a page with a mistake cannot be shown', async () => {
+    const page = await open(`${await share('board')}?broken=1`);
+    expect(page.status).toBe(500);
+    expect(page.text).toContain('share-failed-code');
+    expect(page.text).toContain('The page has a mistake and cannot be shown.');
+  });
+
+  it('answers with what is there now, whatever was answered before', async () => {
+    const key = await share('board');
+    const status = async () => (await read(key)).json.status;
+    expect([await status(), await status()]).toEqual([0, 0]);
+    await change('board', { password: 'sesame' });
+    expect(await status()).toBe(403);
+    await change('board', { password: '' });
+    expect([await status(), await status()]).toEqual([0, 0]);
+    await change('board', { isOn: false });
+    expect(await status()).toBe(410);
+  });
+
   it('counts how often it was opened', async () => {
     const key = await share('code');
     const views = async () => (await owner.get<Settings>(`${app}/share/page/code`)).json.data.views;
