@@ -13,7 +13,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/inert-area/schema.json': '477be85f946b',
   'renderers/json-diff/schema.json': '1e3ef1be7120',
   'renderers/messenger-code/schema.json': 'eebf31cd2fe7',
-  'renderers/page-editor/schema.json': '9d142adb3cbc',
+  'renderers/page-editor/schema.json': 'd6e0eab37c79',
   'renderers/passkey/schema.json': '08f93e0a8ab9',
   'renderers/password-rules/schema.json': '389e3ceb831b',
   'renderers/refreshable-frame/schema.json': '717b5ce71b9c',
@@ -93,5 +93,5 @@ export const sources: Readonly<Record<string, string>> = {
   'src/validation/amis/overlay/everywhere.json': '5dbe8d8e7a48',
   'src/validation/amis/overlay/required.json': '307fabfc17b0',
   'src/validation/amis/overlay/types.json': '5510d3465650',
-  'src/validation/codes.json': '7498d1f93052',
+  'src/validation/codes.json': '6ec3fdd18f8a',
 };
