@@ -8,6 +8,7 @@ const NOT_OFFERED = new Set([
   'custom-component',
   'decoration',
   'screen-outlet',
+  'theme-brand',
   'theme-editor',
   'theme-form',
   'theme-panel',
