@@ -18,8 +18,7 @@ declare module 'fastify' {
   }
 }
 
-const operationOf = (request: FastifyRequest): Operation | undefined =>
-  request.routeOptions.config.operation;
+const operationOf = (request: FastifyRequest): Operation | undefined => request.routeOptions.config.operation;
 
 /** Throws `out-of-reach` when the rule refuses, or when rule and router read the address in different ways. */
 function requireReach(request: FastifyRequest, frame: Frame, { id }: Operation): void {
