@@ -159,3 +159,10 @@ it('shows what a variable has that names another one, and what our rules keep wh
   expect(groundOf(size('var(--sizes-size-3)'))).toEqual({ base: { body: { size: 'var(--sizes-size-3)' } } });
   expect(values.get('--Wizard-after-color')).toBe('var(--colors-neutral-text-6)');
 });
+
+it('shows what amis reads until the theme sets a variable of ours', () => {
+  const { ground } = expandForm(panelOf('wizard.json'), 'steps', { values, words })!;
+  expect(ground).toMatchObject({
+    base: { badge: { body: { 'onActive-bg-color': 'var(--colors-brand-5)' } } },
+  });
+});
