@@ -122,11 +122,12 @@ const stateNode = ({ states = [], names }: PanelForm, words: PanelWords): object
 export const variablesOf = ({
   token,
   fields,
-}: Pick<Section, 'token' | 'fields'>): { name: string; place: string[] }[] =>
+}: Pick<Section, 'token' | 'fields'>): { name: string; place: string[]; isColor: boolean }[] =>
   fields.flatMap((field) =>
     (partsOf[kindOf(field)] ?? [undefined]).map((part) => ({
       name: variableOf(token, field.prop, part),
       place: ['body', field.prop, ...(part === undefined ? [] : [part])],
+      isColor: part === undefined ? kindOf(field) === 'color' : part === 'color',
     })),
   );
 
@@ -138,6 +139,41 @@ function standingOf(values: ReadonlyMap<string, string>, name: string): string |
   const value = values.get(name);
   const other = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
   return other && other !== name && !STEP.test(other) ? (standingOf(values, other) ?? value) : value;
+}
+
+/** The place of the object that a form is about. */
+export const objectOf = ({ path }: Panel, { own }: PanelForm, index: number): string =>
+  own ? `${path}.${own}.${index}` : path;
+
+/** Which kind of a list a form is about, with the list as it is in force. */
+interface Which {
+  index?: number;
+  kinds?: readonly Kind[];
+}
+
+/** The sections of a form, and what gives a theme what a place in the form's object needs: its list, and the beginning of its variables' names. */
+function formOf(panel: Panel, form: PanelForm, { index = 0, kinds = [] }: Which) {
+  const sections = sectionsOf(form, { index: String(index), type: kinds[index]?.type ?? '' });
+  const at = objectOf(panel, form, index);
+  const list = pathOf(form.own ? `${panel.path}.${form.own}` : '');
+  function prepare(theme: Theme, place: Path): Theme {
+    const listed = form.own && valueAt(theme, list) === undefined ? withValue(theme, list, kinds) : theme;
+    const section = sections.find((each) => pathOf(each.at).every((key, depth) => place[depth] === key));
+    const token = section && [...pathOf(at), ...pathOf(section.at), 'token'];
+    return token && valueAt(listed, token) === undefined ? withValue(listed, token, section.token) : listed;
+  }
+  return { at, sections, prepare };
+}
+
+/** A theme with another value in a field of a panel. @param field where the value stands in the theme */
+export function withField(
+  theme: Theme,
+  panel: Panel,
+  { part, field, value, ...which }: Which & { part: string; field: string; value: string },
+): Theme {
+  const form = formOf(panel, panel.forms[part]!, which);
+  const path = pathOf(field);
+  return withValue(form.prepare(theme, path.slice(pathOf(form.at).length)), path, value);
 }
 
 /** What is in force for the fields of sections, of the shape that a theme has. */
@@ -159,30 +195,18 @@ function groundOf(sections: readonly Section[], values: ReadonlyMap<string, stri
 export function expandForm(
   panel: Panel,
   name: string,
-  {
-    index = 0,
-    kinds = [],
-    values,
-    words,
-  }: { index?: number; kinds?: readonly Kind[]; values: ReadonlyMap<string, string>; words: PanelWords },
+  { values, words, ...which }: Which & { values: ReadonlyMap<string, string>; words: PanelWords },
 ): ExpandedForm | null {
   const form = panel.forms[name];
   if (!form) return null;
-  const sections = sectionsOf(form, { index: String(index), type: kinds[index]?.type ?? '' });
-  const at = form.own ? `${panel.path}.${form.own}.${index}` : panel.path;
+  const { at, sections, prepare } = formOf(panel, form, which);
   const states = form.states ? [stateNode(form, words)] : [];
   return {
     at,
     title: form.title,
     body: [...states, ...sections.map((section, nth) => groupNode(section, nth, words))],
     ground: groundOf(sections, values),
-    prepare(theme, place) {
-      const list = pathOf(form.own ? `${panel.path}.${form.own}` : '');
-      const listed = form.own && valueAt(theme, list) === undefined ? withValue(theme, list, kinds) : theme;
-      const section = sections.find((each) => pathOf(each.at).every((key, depth) => place[depth] === key));
-      const token = section && [...pathOf(at), ...pathOf(section.at), 'token'];
-      return token && valueAt(listed, token) === undefined ? withValue(listed, token, section.token) : listed;
-    },
+    prepare,
   };
 }
 
