@@ -74,16 +74,24 @@ function formula(place: string): string {
 /** The place of a property in a section; a component may be one itself. */
 const placeIn = (at: string, prop: string): string => [...pathOf(at), 'body', prop].join('.');
 
-function fieldNode(field: PanelField, { at, first }: Section, { labels }: PanelWords): object {
-  const { prop, label, kind: _, ...given } = field;
+/** The class of a field whose label its group's title, or each of its parts, says already. */
+const SAID = 'pw-theme-said';
+
+function fieldNode(field: PanelField, { at, first, title }: Section, { labels }: PanelWords): object {
+  const { prop, kind: _, ...given } = field;
+  const isSpacing = kindOf(field) === 'spacing';
+  const [part, ...others] = isSpacing ? (field.parts ?? partsOf['spacing']!) : [prop];
+  const label = field.label ?? labels[others.length > 0 ? prop : part!] ?? prop;
+  const isSaid = label === title || others.length > 0;
   const inherit = first === undefined ? {} : { inherit: formula(placeIn(first, prop)) };
   return {
     options: '${themeOptions}',
     ...nodeOf[kindOf(field)],
     name: placeIn(at, prop),
-    label: label ?? labels[prop] ?? prop,
     ...inherit,
     ...given,
+    label,
+    ...(isSaid ? { className: SAID } : {}),
   };
 }
 
@@ -103,7 +111,7 @@ const stateNode = ({ states = [], names }: PanelForm, words: PanelWords): object
   type: 'button-group-select',
   name: 'ui.state',
   label: words.state,
-  className: 'pw-theme-states',
+  className: `pw-theme-states ${SAID}`,
   size: 'sm',
   value: states[0],
   options: states.map((value) => ({ value, label: names?.[value] ?? words.states[value] ?? value })),
@@ -121,6 +129,16 @@ export const variablesOf = ({
       isColor: part === undefined ? kindOf(field) === 'color' : part === 'color',
     })),
   );
+
+/** The steps of a theme's scales, which fields know by name. */
+const STEP = /^--(?:colors|fonts|sizes|borders|shadows)-/;
+
+/** What is in force for a variable: a step of the theme, or what another variable that it only names has. */
+function standingOf(values: ReadonlyMap<string, string>, name: string): string | undefined {
+  const value = values.get(name);
+  const other = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
+  return other && other !== name && !STEP.test(other) ? (standingOf(values, other) ?? value) : value;
+}
 
 /** The place of the object that a form is about. */
 export const objectOf = ({ path }: Panel, { own }: PanelForm, index: number): string =>
@@ -162,7 +180,7 @@ function groundOf(sections: readonly Section[], values: ReadonlyMap<string, stri
   let ground: object = {};
   for (const section of sections)
     for (const { name, place } of variablesOf(section)) {
-      const value = values.get(name);
+      const value = standingOf(values, name);
       if (value !== undefined) ground = withValue(ground, [...pathOf(section.at), ...place], value);
     }
   return ground;

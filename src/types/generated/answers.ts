@@ -52,7 +52,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   freePageKey: {"asked":true,"key":true,"isFree":true,"problem":true,"proposal":true},
   importApp: {"key":true,"redirect":true},
   importDocuments: {"lines":true,"stored":true,"wrong":true,"mistakes":[{"line":true,"field":true,"text":true}]},
-  importTheme: {"id":true,"token":true,"name":true,"description":true,"state":true,"level":true,"isOwn":true,"isDark":true,"twin":true,"isChosen":true,"hasDraft":true,"version":true,"createdAt":true,"sample":{"brand":true,"onBrand":true,"text":true,"quiet":true,"ground":true,"panel":true,"line":true,"radius":true}},
+  importTheme: {"id":true,"token":true,"name":true,"unused":[{"name":true,"pointer":true}],"unusedCount":true},
   importWidgetTemplates: {"created":true,"renamed":[{"name":true,"newName":true}],"skipped":[{"name":true,"why":true}],"refused":[{"name":true,"why":true}]},
   install: {"redirect":true},
   installOrganisation: {"redirect":true},

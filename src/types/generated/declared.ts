@@ -22,6 +22,7 @@ export const declaredErrors = {
   'share-password-wrong': 403,
   'template-key-taken': 409,
   'template-shipped': 409,
+  'theme-brand-unknown': 422,
   'theme-disabled': 409,
   'theme-in-use': 409,
   'theme-is-dark': 422,
