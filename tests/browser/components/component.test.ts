@@ -1,12 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
+import { packed } from './packed.ts';
 
 const owner = 'owner@example.com';
 const app = '/company/globex/app/open';
@@ -32,16 +31,6 @@ const endless = `export default {
     setTimeout(() => { for (;;); }, 500);
   },
 };`;
-
-async function packed(name: string, script: string): Promise<Buffer> {
-  const zip = new ZipFile();
-  const schema = { type: 'object', properties: { text: { type: 'string' } } };
-  zip.addBuffer(Buffer.from(JSON.stringify({ name, version: '1.0.0', licence: 'MIT' })), 'manifest.json');
-  zip.addBuffer(Buffer.from(JSON.stringify(schema)), 'schema.json');
-  zip.addBuffer(Buffer.from(script), 'index.js');
-  zip.end();
-  return buffer(zip.outputStream as NodeJS.ReadableStream);
-}
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
