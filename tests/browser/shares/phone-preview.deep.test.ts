@@ -24,7 +24,8 @@ onOneEngine((engine) => {
     const phone = page.locator('.pw-phone iframe');
     const size = () => phone.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
     await expect.poll(size).toEqual([375, 676]);
-    await page.frameLocator('.pw-phone iframe').getByText('Only in the draft').waitFor({ state: 'attached' });
+    const inPhone = page.frameLocator('.pw-phone iframe').frameLocator('iframe[data-author=tenant]');
+    await inPhone.getByText('Only in the draft').waitFor({ state: 'attached' });
 
     const code = page.getByRole('img', { name: en['phone.codeLabel'] });
     expect([await code.getAttribute('width'), (await page.locator('.pw-scan-code').boundingBox())!.width]).toEqual([
