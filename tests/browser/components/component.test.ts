@@ -1,9 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
+import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { beforeEachTry } from '../../support/browser/each-try.ts';
 import { closeChromium } from '../../support/browser.ts';
 import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
+import { canvasOf, panelOf } from '../editor/editor-parts.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
 import { packed } from './packed.ts';
 
@@ -31,6 +37,21 @@ const endless = `export default {
     setTimeout(() => { for (;;); }, 500);
   },
 };`;
+
+/** The package of a component as `npm run new` makes it. */
+function made(name: string): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-component-'));
+  const root = findProjectRoot();
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(join(root, 'node_modules/.bin/tsx'), [join(root, `server-mock/commands/${command}.ts`), ...args], {
+      cwd: folder,
+    });
+  run('new', 'component', name);
+  run('pack', name);
+  const file = readFileSync(join(folder, `${name}-1.0.0.zip`));
+  rmSync(folder, { recursive: true });
+  return file;
+}
 
 onOneEngine((engine) => {
   let platform: DemoPlatform;
@@ -83,6 +104,28 @@ onOneEngine((engine) => {
     expect(reached).toContain('"webrtc": "undefined"');
     await inner.getByRole('button', { name: en['components.frame.again'] }).click();
     await inner.locator('[data-state=ready]').nth(1).waitFor();
+    await close();
+  });
+
+  it('puts a component of `npm run new` on a page with the editor', { timeout: 240_000 }, async () => {
+    const person = await platform.person(owner);
+    await person.upload('/api/company/globex/component', made('greeting'), 'greeting.zip');
+    await person.post(`/api${app}/page`, { name: 'Hello' });
+    const { page, problems, close } = await visit(platform, { as: owner, width: 1600 });
+    problems.expect(/origin-keyed/);
+    await page.goto(`${platform.base}${app}/screens/page/hello/edit`);
+    await page.locator('.ae-RendererList').getByRole('button', { name: 'greeting', exact: true }).click();
+    const shown = canvasOf(page).frameLocator('iframe[title=greeting]');
+    await shown.getByRole('button', { name: 'Hello' }).waitFor();
+    const field = panelOf(page).locator('[data-amis-name=props] input').first();
+    await field.fill('Good day');
+    await shown.getByRole('button', { name: 'Good day' }).waitFor();
+    await page.getByText(en['edit.draft.saved'], { exact: true }).waitFor();
+    const answer = await person.get<{ schema: object }>(`/api${app}/screen/page/hello/draft`);
+    await person.post(`/api${app}/screen/page/hello/publish`, { schema: answer.json.data.schema, note: '' });
+    await page.goto(`${platform.base}${app}/hello`);
+    const inner = page.frameLocator('iframe[data-author=tenant]');
+    await inner.frameLocator('iframe[title=greeting]').getByRole('button', { name: 'Good day' }).waitFor();
     await close();
   });
 });
