@@ -2,6 +2,7 @@ import { filter, type RendererProps, resolveVariableAndFilter } from 'amis-core'
 import { useContext, useEffect, useRef } from 'react';
 import { isOwnPath } from '../../src/shell/addresses.ts';
 import { EditingContext } from '../../src/theme-editor/context.ts';
+import { useContrast } from '../../src/theme-editor/contrast/use-contrast.ts';
 import { scrollInStep } from '../../src/theme-editor/scroll-in-step.ts';
 import { useShownTheme } from '../../src/theme-editor/standing-in.ts';
 import { useDressedFrame } from '../../src/theme-editor/use-dressed-frame.ts';
@@ -18,13 +19,15 @@ export default function ThemePreview(props: RendererProps) {
   const filled = (value: unknown) => filter(String(value ?? ''), data, '| raw');
   const path = filled(src);
   const style = useFit(box, Number(filled(width)) || 0);
-  const { load, isReady } = useDressedFrame(editing, filled(look) === 'dark' ? 'dark' : 'light');
+  const shown = filled(look) === 'dark' ? 'dark' : 'light';
+  const { load, page } = useDressedFrame(editing, shown);
+  useContrast(isBeside ? null : editing, page, shown);
   useEffect(() => {
     const stage = box.current?.closest<HTMLElement>('.pw-theme-view-stage');
     return isBeside && stage ? scrollInStep(stage) : undefined;
   }, [isBeside]);
   return (
-    <div ref={box} className={['pw-theme-preview', className].filter(Boolean).join(' ')} aria-busy={!isReady}>
+    <div ref={box} className={['pw-theme-preview', className].filter(Boolean).join(' ')} aria-busy={!page}>
       {editing && (other || !isBeside) && isOwnPath(path) && (
         <iframe
           key={path}

@@ -3,7 +3,7 @@ import type { Theme } from '../types/generated/theme.ts';
 import type { Editing } from './context.ts';
 
 /** What a preview shows in place of the edited theme: another one, which stays as it is. */
-function standIn({ session, code }: Editing, theme: Theme): Editing {
+function standIn({ session, code, contrast }: Editing, theme: Theme): Editing {
   // A preview asks once, when it is there and when another theme is chosen.
   const subscribe = (listener: () => void) => {
     listener();
@@ -12,6 +12,7 @@ function standIn({ session, code }: Editing, theme: Theme): Editing {
   return {
     session: { ...session, state: () => ({ ...session.state(), theme }), subscribe },
     code: { ...code, dressed: (same) => same, subscribe },
+    contrast,
     selected: null,
     open: () => undefined,
   };

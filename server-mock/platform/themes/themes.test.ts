@@ -99,6 +99,31 @@ onOneEngine((engine) => {
     expect(presets.every(({ name }) => name !== '')).toBe(true);
   });
 
+  it('makes the dark twin of a light theme, which names it, and of no dark one', async () => {
+    const sea = await make(owner, company, { name: 'Twin Sea', from: 'cxd' });
+    const twin = await make(owner, company, { name: 'Twin Sea dark', from: String(sea.id), dark: true });
+    expect(twin).toMatchObject({ isDark: true, twin: sea.token, version: 1, isOwn: true });
+    expect([sea.isDark, sea.twin]).toEqual([false, '']);
+    const { config } = (await read(owner, company, twin.id)).theme as Theme;
+    expect(config).toMatchObject({ name: 'Twin Sea dark', isDark: true, twin: sea.token });
+    for (const from of [String(twin.id), 'dark']) {
+      const refused = await owner.post(`${company}/theme`, { name: 'X', from, dark: true });
+      expect([refused.status, Object.keys(refused.json.errors!)]).toEqual([422, ['from']]);
+    }
+    // Of a theme above, at the level that asks; of one beside it, of none.
+    expect(await make(designer, app, { name: 'Ours', from: String(sea.id), dark: true })).toMatchObject({
+      level: 'app',
+      twin: sea.token,
+    });
+    for (const [by, prefix, status] of [
+      [admin, '/api/company/acme', 404],
+      [admin, '/api', 404],
+      [member, company, 403],
+      [designer, company, 403],
+    ] as const)
+      expect((await by.post(`${prefix}/theme`, { name: 'X', from: String(sea.id), dark: true })).status).toBe(status);
+  });
+
   it('takes the themes of amis tools unchanged, and gives them back the same', async () => {
     const { data } = (await owner.post<Listed>(`${company}/theme/import`, { theme: JSON.stringify(ofAmis) })).json;
     const file = await owner.get(`${company}/theme/${data.id}/export`);

@@ -25,6 +25,7 @@ export const declaredErrors = {
   'theme-brand-unknown': 422,
   'theme-disabled': 409,
   'theme-in-use': 409,
+  'theme-is-dark': 422,
   'theme-refused': 422,
   'theme-token-taken': 409,
   'too-many-components': 409,

@@ -155,6 +155,14 @@ export interface Listed {
   state: State;
   level: Level;
   isOwn: boolean;
+  /**
+   * It is made for the dark look.
+   */
+  isDark: boolean;
+  /**
+   * Of a dark twin: the token of its light theme, or the name of a shipped one; else empty.
+   */
+  twin: string;
   isChosen: boolean;
   hasDraft: boolean;
   /**
@@ -213,6 +221,10 @@ export interface CreateThemeBody {
    * The name of a shipped theme, or the id of one; absent: the platform's own look.
    */
   from?: string;
+  /**
+   * The theme is the dark twin of `from`, which has to be a light one.
+   */
+  dark?: boolean;
   /**
    * A colour of CSS: the theme is the platform's own look in this colour, whatever `from` says.
    */
