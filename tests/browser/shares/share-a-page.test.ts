@@ -58,7 +58,7 @@ onOneEngine((engine) => {
     const save = dialog.getByRole('button', { name: en['share.save'] });
     await save.click();
     await dialog.getByText(en['share.passwordMissing']).waitFor();
-    const password = dialog.getByLabel(en['share.newPassword'], { exact: true });
+    const password = dialog.locator('input[name=password]');
     await password.fill('sesame');
     await save.click();
     await page.getByText(en['share.saved']).waitFor();
