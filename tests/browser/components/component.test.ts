@@ -39,6 +39,13 @@ const endless = `export default {
   },
 };`;
 
+const failing = `export default {
+  mount(element) {
+    element.textContent = 'Begun';
+    for (const wait of [300, 400, 500]) setTimeout(() => { throw new Error('No rows'); }, wait);
+  },
+};`;
+
 async function packed(name: string, script: string): Promise<Buffer> {
   const zip = new ZipFile();
   const schema = { type: 'object', properties: { text: { type: 'string' } } };
@@ -74,10 +81,10 @@ onOneEngine((engine) => {
   });
   afterAll(closeChromium);
 
-  it('uploads a package, shows it on a page, and keeps one without end in its frame', async () => {
+  it('uploads a package, shows it on a page, and keeps one without end and one that fails in their frames', async () => {
     const person = await platform.person(owner);
     const { page, show, problems, close } = await visit(platform, { as: owner });
-    problems.expect(/origin-keyed|Content Security Policy|connect-src|Failed to fetch/);
+    problems.expect(/origin-keyed|Content Security Policy|connect-src|Failed to fetch|No rows/);
     await show('/company/globex/component');
     await page.getByRole('button', { name: en['components.upload'] }).click();
     const dialog = page.getByRole('dialog');
@@ -86,6 +93,7 @@ onOneEngine((engine) => {
     await dialog.getByRole('button', { name: en['components.upload'] }).last().click();
     await page.locator('.pw-row-name', { hasText: 'calm' }).waitFor();
     await person.upload('/api/company/globex/component', await packed('endless', endless), 'endless.zip');
+    await person.upload('/api/company/globex/component', await packed('failing', failing), 'failing.zip');
 
     const { items } = (await person.get<{ items: { name: string; hash: string }[] }>('/api/company/globex/component'))
       .json.data;
@@ -99,6 +107,7 @@ onOneEngine((engine) => {
       node('calm', { props: { text: 'Press me' }, onEvent: { press: { actions: press } } }),
       said,
       node('endless'),
+      node('failing'),
     ];
     const schema = { type: 'page', title: 'Board', body };
     const answer = await person.post(`/api${app}/screen/page/board/publish`, { schema, note: '' });
@@ -107,13 +116,14 @@ onOneEngine((engine) => {
     await page.goto(`${platform.base}${app}/board`);
     const inner = page.frameLocator('iframe[data-author=tenant]');
     await inner.locator('[data-state=silent]').getByText('no longer answered').waitFor();
+    await inner.locator('[data-state=crashed]').getByText('No rows').waitFor();
     await inner.frameLocator('iframe[title=calm]').getByRole('button', { name: 'Press me' }).click();
     await inner.getByText('"origin": "null"').waitFor();
     const reached = await inner.getByText('"origin"').innerText();
     expect(reached).toContain('"stored": "refused"');
     expect(reached).toContain('"sent": "refused"');
     expect(reached).toContain('"webrtc": "undefined"');
-    await inner.getByRole('button', { name: en['components.frame.again'] }).click();
+    await inner.locator('[data-state=silent]').getByRole('button', { name: en['components.frame.again'] }).click();
     await inner.locator('[data-state=ready]').nth(1).waitFor();
     await close();
   });
@@ -128,7 +138,7 @@ onOneEngine((engine) => {
     await page.locator('.ae-RendererList').getByRole('button', { name: 'greeting', exact: true }).click();
     const shown = canvasOf(page).frameLocator('iframe[title=greeting]');
     await shown.getByRole('button', { name: 'Hello' }).waitFor();
-    const field = panelOf(page).locator('[data-amis-name=props] input').first();
+    const field = panelOf(page).locator('[data-amis-name=props]').getByRole('textbox').first();
     await field.fill('Good day');
     await shown.getByRole('button', { name: 'Good day' }).waitFor();
     await page.getByText(en['edit.draft.saved'], { exact: true }).waitFor();
