@@ -32,8 +32,9 @@ onOneEngine((engine) => {
     await dialog.getByText('Greys').waitFor();
     await page.getByRole('button', { name: 'Make', exact: true }).click();
 
+    await page.frameLocator('.pw-theme-preview iframe').locator('.cxd-Button--primary').first().waitFor();
     await page.getByText('No other theme').click();
-    await page.getByRole('option', { name: 'Blue' }).click();
+    await page.getByRole('option', { name: 'Blue' }).click({ timeout: 10_000 });
     const brands = () =>
       Promise.all(
         page
@@ -44,7 +45,7 @@ onOneEngine((engine) => {
           ),
       );
     await expect.poll(brands).toEqual([expect.stringContaining(VIOLET), expect.stringContaining(BLUE)]);
-    expect(problems).toEqual([]);
+    problems.assertNone();
     await close();
   });
 });
