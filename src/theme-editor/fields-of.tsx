@@ -56,9 +56,10 @@ export function FieldsOf(props: Props) {
   } = props;
   const editing = useContext(EditingContext);
   const session = editing?.session;
-  const theme = useSyncExternalStore(session?.subscribe ?? (() => () => undefined), () => session?.state().theme);
+  useSyncExternalStore(session?.atRest.subscribe ?? (() => () => undefined), () => session?.atRest.state());
   const path = useMemo(() => pathOf(at), [at]);
-  const value = valueAt(theme, path);
+  // What is typed here is known before it has come to rest.
+  const value = valueAt(session?.state().theme, path);
   const known = useRef<{ at: string; value: unknown; begin: object; count: number }>({ at, value, begin, count: 0 });
   if (known.current.at !== at || known.current.value !== value || known.current.begin !== begin) {
     known.current = { at, value, begin, count: known.current.count + 1 };

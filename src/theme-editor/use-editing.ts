@@ -58,7 +58,7 @@ export function useEditing(
   { session, code, present }: { session?: ThemeSession; code?: CodeKeeper; present: Present },
   latest: RefObject<RendererProps>,
 ) {
-  const state = useSyncExternalStore(session?.subscribe ?? none, () => session?.state());
+  const state = useSyncExternalStore(session?.atRest.subscribe ?? none, () => session?.atRest.state());
   const codeState = useSyncExternalStore(code?.subscribe ?? none, () => code?.state());
   const [panel, setPanel] = useState<Panel>({ selected: null, isOpen: false });
   const [goTo, setGoTo] = useState<{ line: number } | null>(null);
