@@ -13,12 +13,12 @@ const USUAL = ['width', 'style', 'color'];
 
 /** A field for the four sides of a border, and for its corners where the page says so. */
 export default function ThemeBorder(props: FormControlProps) {
-  const { value, disabled } = props;
+  const { disabled } = props;
   const parts: string[] = props['parts'] ?? USUAL;
   const lines = parts.filter((part) => part !== 'radius');
   const text = useText();
   const field = useLookField(props);
-  const { label, optionsOf, inheritAt, standing, change } = field;
+  const { label, value, optionsOf, inheritAt, standing, change } = field;
 
   /** Whether a side has no line, so that a width alone would not be seen. */
   const isNone = (key: string): boolean => {

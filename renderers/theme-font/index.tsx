@@ -30,10 +30,10 @@ const USUAL = ['color', 'fontSize', 'fontWeight', 'lineHeight'];
 
 /** A field for type: colour, size, weight, height of lines, and more where the page says so. */
 export default function ThemeFont(props: FormControlProps) {
-  const { value, disabled, units } = props;
+  const { disabled, units } = props;
   const parts: string[] = props['parts'] ?? USUAL;
   const text = useText();
-  const { label, optionsOf, inheritAt, standing, change } = useLookField(props);
+  const { label, value, optionsOf, inheritAt, standing, change } = useLookField(props);
 
   const fieldOf = (part: string) => {
     const shared = {

@@ -11,7 +11,7 @@ export default function ThemeRadius(props: FormControlProps) {
       field={field}
       legend={field.label}
       isLabelled={Boolean(props.label)}
-      value={props.value}
+      value={field.value}
       disabled={props.disabled}
     />
   );

@@ -19,11 +19,11 @@ const UNITS: Partial<Record<Scale, string[]>> = {
 /** A field for one size, or for several sizes of one thing. */
 export default function ThemeSize(props: FormControlProps) {
   const { disabled, placeholder, id, name, formItem, parts, min, max, scale = 'sizes' } = props;
-  const { label, text, optionsOf, inherit, inheritAt, standing, change } = useLookField(props);
+  const { label, value, text, optionsOf, inherit, inheritAt, standing, change } = useLookField(props);
   const units: string[] = props['units'] ?? UNITS[scale as Scale] ?? ['px', 'rem', '%'];
   const shared = { options: optionsOf(scale), bounds: { units, min, max }, disabled };
   if (Array.isArray(parts))
-    return <Sizes {...shared} {...{ parts, label, inheritAt, standing }} value={props.value} onChange={change} />;
+    return <Sizes {...shared} {...{ parts, label, inheritAt, standing }} value={value} onChange={change} />;
   return (
     <SizeBox
       {...shared}

@@ -12,11 +12,11 @@ const UNITS = ['px', 'rem', '%'];
 
 /** A field for the space within and around something. */
 export default function ThemeSpacing(props: FormControlProps) {
-  const { value, disabled } = props;
+  const { disabled } = props;
   const parts: Kind[] = props['parts'] ?? ['padding', 'margin'];
   const sides: string[] = props['sides'] ?? SIDES;
   const text = useText();
-  const { label, optionsOf, inheritAt, standing, change } = useLookField(props);
+  const { label, value, optionsOf, inheritAt, standing, change } = useLookField(props);
   return (
     <div className="pw-style-parts">
       {parts.map((kind) => (

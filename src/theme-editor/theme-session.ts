@@ -7,7 +7,7 @@ import { type MergedThemes, mergeThemes } from '../theme/editing/merge-themes.ts
 import { isSame } from '../theme/editing/paths.ts';
 import { wholeTheme } from '../theme/editing/whole-theme.ts';
 import type { Theme } from '../types/generated/theme.ts';
-import { atRest, type Rested } from './at-rest.ts';
+import { atRest, type Rested } from '../theme/editing/at-rest.ts';
 import type { ReadyTheme } from './code/code-keeper.ts';
 
 /** A theme as the server answers it. */

@@ -1,12 +1,14 @@
 import { type FormControlProps, resolveVariableAndFilter } from 'amis-core';
 import { inForce } from '../values/force-options.ts';
 import { memberOf } from '../values/members.ts';
+import { useLiveValue } from './live-value.ts';
 import { type OptionsOf, useOptions } from './use-options.ts';
 
 /** What the fields for the look make of what amis hands them. */
 export interface LookField {
   /** The label's words, for the parts of a field. */
   label: string;
+  value: unknown;
   /** A value that is a text; empty where there is none. */
   text: string;
   optionsOf: OptionsOf;
@@ -28,17 +30,19 @@ const textOf = (value: unknown): string =>
 
 /** Reads the properties that all fields for the look have. */
 export function useLookField(props: FormControlProps): LookField {
-  const { data, value, name, label, onChange } = props;
+  const { data, name, label, onChange } = props;
+  const [value, change] = useLiveValue(props['isLive'] === true, String(name), props.value, onChange);
   const inherit = read(props['inherit'], data);
   const token = textOf(read(props['token'], data));
   const inForceOf = (name: string) => inForce(`var(${name})`).replace(/^var\(.*$/, '') || undefined;
   return {
     label: textOf(label) || String(name ?? ''),
+    value,
     text: textOf(value),
     optionsOf: useOptions(read(props['options'], data), data),
     inherit: textOf(inherit),
     inheritAt: (key) => memberOf(inherit, key),
     standing: (key = '') => (token ? inForceOf(token + key) : undefined),
-    change: (next) => onChange(next),
+    change,
   };
 }
