@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { type Embedded, embed } from './embed.ts';
 
 /** A component, as it sits at the other end of the port. */
@@ -26,6 +26,7 @@ class Channel {
 const frame = () => box.querySelector('iframe')!;
 const begin = { props: { text: 'Hello' }, theme: { brand: 'blue' }, locale: 'en-US' };
 let posted: unknown[][];
+let warn: MockInstance;
 
 /** The frame's document is there. */
 function load(): void {
@@ -43,6 +44,7 @@ function load(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('MessageChannel', Channel);
   box = document.createElement('div');
   document.body.append(box);
@@ -60,6 +62,7 @@ afterEach(() => {
   embedded.remove();
   box.remove();
   vi.clearAllMocks();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -114,6 +117,23 @@ it('says why a component could not start', () => {
   load();
   its.postMessage({ t: 'error', message: 'Error: no rows' });
   expect(listeners.onEnd).toHaveBeenCalledWith('failed', 'Error: no rows');
+});
+
+it('takes away a component that cannot show changed properties', () => {
+  load();
+  its.postMessage({ t: 'ready' });
+  its.postMessage({ t: 'error', message: 'Error: no rows', isFatal: true });
+  expect(listeners.onEnd).toHaveBeenCalledWith('crashed', 'Error: no rows');
+});
+
+it('lets a component go on after an error, and takes it away after the third', () => {
+  load();
+  its.postMessage({ t: 'ready' });
+  for (let count = 0; count < 2; count += 1) its.postMessage({ t: 'error', message: 'x is undefined' });
+  expect(listeners.onEnd).not.toHaveBeenCalled();
+  its.postMessage({ t: 'error', message: 'x is undefined' });
+  expect(listeners.onEnd).toHaveBeenCalledExactlyOnceWith('crashed', 'x is undefined');
+  expect(warn).toHaveBeenCalledTimes(3);
 });
 
 it('takes away a component that leaves its document', () => {

@@ -1,7 +1,7 @@
 import { readMessage, type ToComponent } from './messages.ts';
 
 /** Why a component was ended. */
-export type Ending = 'never-ready' | 'silent' | 'failed' | 'left' | 'flood' | 'malformed';
+export type Ending = 'never-ready' | 'silent' | 'failed' | 'crashed' | 'left' | 'flood' | 'malformed';
 
 /** What a component begins with. */
 export interface Begin {
@@ -32,9 +32,10 @@ const READY_WITHIN = 20_000;
 const EVERY = 1000;
 const PATIENCE = 3000;
 
-/** Messages in a second; malformed ones altogether; pixels of a frame. */
+/** Messages in a second; malformed ones altogether; errors that it goes on after; pixels of a frame. */
 const PER_SECOND = 100;
 const MOST_MALFORMED = 10;
+const MOST_ERRORS = 2;
 const HIGHEST = 4000;
 
 function frameOf({ src, title, height }: Options): HTMLIFrameElement {
@@ -44,7 +45,8 @@ function frameOf({ src, title, height }: Options): HTMLIFrameElement {
   frame.setAttribute('allow', '');
   frame.referrerPolicy = 'no-referrer';
   frame.title = title;
-  frame.style.height = `${height}px`;
+  // In the canvas of the editor there is no sheet of this node.
+  frame.style.cssText = `display: block; width: 100%; height: ${height}px; border: 0; color-scheme: inherit`;
   frame.src = src;
   return frame;
 }
@@ -73,6 +75,7 @@ export function embed(box: HTMLElement, options: Options): Embedded {
   const mayPass = bucket(PER_SECOND);
   let loads = 0;
   let malformed = 0;
+  let errors = 0;
   let isReady = false;
   let heard = performance.now();
   let asked = heard;
@@ -89,6 +92,14 @@ export function embed(box: HTMLElement, options: Options): Embedded {
   function end(why: Ending, message = ''): void {
     remove();
     onEnd(why, message);
+  }
+
+  /** Without a start or with a picture that no longer follows the page it ends; other errors are logged and counted. */
+  function fail({ message, isFatal = false }: { message: string; isFatal?: boolean }): void {
+    errors += 1;
+    console.warn(`component ${options.title}: ${message}`);
+    if (!isReady) end('failed', message);
+    else if (isFatal || errors > MOST_ERRORS) end('crashed', message);
   }
 
   /** A document that has slept or was busy itself gives the component its time anew. */
@@ -111,8 +122,7 @@ export function embed(box: HTMLElement, options: Options): Embedded {
     }
     if (message.t === 'height') frame.style.height = `${Math.min(message.px, HIGHEST)}px`;
     if (message.t === 'event') onEvent(message.name, message.detail);
-    // What fails later concerns the component alone: it goes on, or no longer answers.
-    if (message.t === 'error' && !isReady) end('failed', message.message);
+    if (message.t === 'error') fail(message);
     if (message.t === 'ready' && !isReady) {
       isReady = true;
       clearTimeout(deadline);

@@ -54,7 +54,7 @@ export default function CustomComponent(props: RendererProps) {
       onEnd: (why, message) => setState({ why, message }),
     });
     embedded.current = frame;
-    const ended = onLook(() => frame.send({ t: 'theme', theme: themeOf(place) }));
+    const ended = onLook(place, () => frame.send({ t: 'theme', theme: themeOf(place) }));
     return () => {
       ended();
       frame.remove();

@@ -8,6 +8,7 @@ it.each<object>([
   { t: 'pong' },
   { t: 'height', px: 240 },
   { t: 'error', message: 'x is not a function' },
+  { t: 'error', message: 'x is not a function', isFatal: true },
   { t: 'event', name: 'select', detail: { label: 'A', rows: [1, 2, null, true] } },
 ])('reads %j', (message) => {
   expect(readMessage(message)).toBe(message);
@@ -27,6 +28,7 @@ it.each<[string, unknown]>([
   ['a name that is an address', { t: 'event', name: 'https://example.org' }],
   ['a name that is too long', { t: 'event', name: 'a'.repeat(41) }],
   ['a long complaint', { t: 'error', message: 'x'.repeat(301) }],
+  ['an error that is fatal in words', { t: 'error', message: 'x', isFatal: 'yes' }],
   ['a large detail', { t: 'event', name: 'select', detail: 'x'.repeat(70_000) }],
   ['many values', { t: 'event', name: 'select', detail: Array(5001).fill(1) }],
   ['values deep in one another', { t: 'event', name: 'select', detail: deep(13) }],

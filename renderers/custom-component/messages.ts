@@ -2,7 +2,7 @@
 export type FromComponent =
   | { t: 'ready' }
   | { t: 'pong' }
-  | { t: 'error'; message: string }
+  | { t: 'error'; message: string; isFatal?: boolean }
   | { t: 'height'; px: number }
   | { t: 'event'; name: string; detail: unknown };
 
@@ -43,7 +43,10 @@ function isPlain(value: unknown): boolean {
 const shapes: { [Type in FromComponent['t']]: (message: Record<string, unknown>) => boolean } = {
   ready: () => true,
   pong: () => true,
-  error: ({ message }) => typeof message === 'string' && message.length <= LONGEST_ERROR,
+  error: ({ message, isFatal }) =>
+    typeof message === 'string' &&
+    message.length <= LONGEST_ERROR &&
+    (isFatal === undefined || typeof isFatal === 'boolean'),
   height: ({ px }) => Number.isInteger(px) && (px as number) >= 0 && (px as number) <= HIGHEST,
   event: ({ name }) => typeof name === 'string' && NAME.test(name),
 };

@@ -18,10 +18,11 @@ export function themeOf(place: Element): Record<string, string> {
   };
 }
 
-/** Calls when the page changes its look. Answers what ends that. */
-export function onLook(changed: () => void): () => void {
+/** Calls when the page around a place changes its look. Answers what ends that. */
+export function onLook({ ownerDocument }: Element, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributes: true });
-  observer.observe(document.head, { childList: true });
+  observer.observe(ownerDocument.documentElement, { attributes: true });
+  // The editor puts the sheet of the dark look into force and out of it.
+  observer.observe(ownerDocument.head, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => observer.disconnect();
 }

@@ -18,11 +18,11 @@ export default function ThemeBorder(props: FormControlProps) {
   const lines = parts.filter((part) => part !== 'radius');
   const text = useText();
   const field = useLookField(props);
-  const { label, value, optionsOf, inheritAt, standing, change } = field;
+  const { label, shown, optionsOf, inheritAt, isStock, standing, change } = field;
 
   /** Whether a side has no line, so that a width alone would not be seen. */
   const isNone = (key: string): boolean => {
-    const style = memberOf(value, key);
+    const style = memberOf(shown, key);
     return (optionOf(optionsOf('borderStyle'), style)?.realValue ?? style) === 'none';
   };
 
@@ -30,16 +30,17 @@ export default function ThemeBorder(props: FormControlProps) {
     const keys = sides.map((side) => borderKey(side, part));
     const shared = {
       label: `${name}: ${text(`style.border.${part}`)}`,
-      value: sharedMember(value, keys) ?? '',
+      value: sharedMember(shown, keys) ?? '',
       inherit: sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys),
       placeholder:
-        sharedMember(value, keys) === undefined
+        sharedMember(shown, keys) === undefined
           ? text('style.mixed')
           : (standing(keys[0]) ?? text(`style.border.${part}`)),
       disabled,
+      isStock: isStock(keys),
       onChange: (next: string | undefined) => {
         const hidden = part === 'width' && next ? sides.map((side) => borderKey(side, 'style')).filter(isNone) : [];
-        change(withMembers(withMembers(value, keys, next), hidden, 'solid'));
+        change(withMembers(withMembers(field.value, keys, next), hidden, 'solid'));
       },
     };
     if (part === 'color') return <ColorBox key={part} {...shared} options={optionsOf('color')} />;
@@ -55,14 +56,14 @@ export default function ThemeBorder(props: FormControlProps) {
           legend={label}
           isLabelled={Boolean(props.label)}
           sides={SIDES}
-          value={value}
+          value={shown}
           keysOf={(side) => lines.map((part) => borderKey(side, part))}
         >
           {(sides, name) => <div className="pw-style-border">{lines.map((part) => fieldOf(part, sides, name))}</div>}
         </SideGroup>
       )}
       {parts.includes('radius') && (
-        <RadiusFields field={field} legend={text('style.border.radius')} value={value} disabled={disabled} />
+        <RadiusFields field={field} legend={text('style.border.radius')} disabled={disabled} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { uploader } from './uploader.ts';
 /** A field for a colour; where the page says so, also for a gradient or a picture. */
 export default function ThemeColor(props: FormControlProps) {
   const { disabled, placeholder, modes, custom, receiver, inline, env, data } = props;
-  const { label, text, optionsOf, inherit, standing, change } = useLookField(props);
+  const { label, text, isStock, optionsOf, inherit, standing, change } = useLookField(props);
   const Box = inline ? ColorPicker : ColorBox;
   return (
     <Box
@@ -20,6 +20,7 @@ export default function ThemeColor(props: FormControlProps) {
       custom={custom}
       inherit={inherit}
       disabled={disabled}
+      isStock={isStock()}
       placeholder={placeholder ?? standing()}
       upload={receiver ? uploader(env, receiver, data) : undefined}
     />

@@ -22,8 +22,8 @@ export default function ThemeEditor(props: RendererProps) {
   }));
   usePlainDocument();
   const { failure, ...opened } = useSession(props);
-  const { editing, own } = useEditing(opened, latest);
   const texts = useAllTexts(String(data['locale']) as Locale);
+  const { editing, own } = useEditing(opened, latest, texts);
   const classes = ['pw-theme-editor', className].filter(Boolean).join(' ');
   if (failure !== undefined)
     return <div className={classes}>{render('failed', failed ?? [], { data: createObject(data, { failure }) })}</div>;

@@ -83,23 +83,27 @@ it.each([
   for (const other of none) expect(shownTexts('.used')).not.toContain(other);
 });
 
-it('shows the fields of the chosen state alone, which can follow the default state, and folds groups', LONG, async () => {
-  edit({ type: 'theme-panel', panel: 'button', part: 'type', index: 1, state: 'default' });
-  const ground = () => screen.findByRole('button', { name: /^Background: / }, { timeout: 40_000 });
-  const follow = () => screen.queryByRole('button', { name: 'As in the default state' });
-  fireEvent.click(await ground());
-  await screen.findByRole('dialog');
-  expect(follow()).toBeNull();
-  fireEvent.click(await ground());
-  fireEvent.click(await screen.findByRole('button', { name: 'Hover' }));
-  await waitFor(() => expect(document.querySelector('.pw-theme-panel-title')?.textContent).toMatch(/Hover$/));
-  // One field of each name: those of other states are not there.
-  expect(screen.getAllByRole('button', { name: /^Background: / })).toHaveLength(1);
-  fireEvent.click(await ground());
-  await waitFor(() => expect(follow()).not.toBeNull());
-  fireEvent.click(follow()!);
-  await waitFor(async () => expect((await ground()).title).toMatch(/^As default: /));
-  const head = document.querySelector('.pw-theme-group .cxd-Collapse-header')!;
-  fireEvent.click(head);
-  await waitFor(() => expect(document.querySelector('.pw-theme-group')!.classList).not.toContain('is-active'));
-});
+it(
+  'shows the fields of the chosen state alone, which can follow the default state, and folds groups',
+  LONG,
+  async () => {
+    edit({ type: 'theme-panel', panel: 'button', part: 'type', index: 1, state: 'default' });
+    const ground = () => screen.findByRole('button', { name: /^Background: / }, { timeout: 40_000 });
+    const follow = () => screen.queryByRole('button', { name: 'As in the default state' });
+    fireEvent.click(await ground());
+    await screen.findByRole('dialog');
+    expect(follow()).toBeNull();
+    fireEvent.click(await ground());
+    fireEvent.click(await screen.findByRole('button', { name: 'Hover' }));
+    await waitFor(() => expect(document.querySelector('.pw-theme-panel-title')?.textContent).toMatch(/Hover$/));
+    // One field of each name: those of other states are not there.
+    expect(screen.getAllByRole('button', { name: /^Background: / })).toHaveLength(1);
+    fireEvent.click(await ground());
+    await waitFor(() => expect(follow()).not.toBeNull());
+    fireEvent.click(follow()!);
+    await waitFor(async () => expect((await ground()).title).toMatch(/^As default: /));
+    const head = document.querySelector('.pw-theme-group .cxd-Collapse-header')!;
+    fireEvent.click(head);
+    await waitFor(() => expect(document.querySelector('.pw-theme-group')!.classList).not.toContain('is-active'));
+  },
+);

@@ -5,7 +5,7 @@ import { ColorBox } from '../../src/theme/inputs/parts/color-box.tsx';
 import { useLookField } from '../../src/theme/inputs/parts/field.ts';
 import { SizeBox } from '../../src/theme/inputs/parts/size-box.tsx';
 import { followed } from '../../src/theme/inputs/values/inherit.ts';
-import { memberOf, withMembers } from '../../src/theme/inputs/values/members.ts';
+import { memberOf } from '../../src/theme/inputs/values/members.ts';
 import type { Scale } from '../../src/theme/inputs/values/options.ts';
 
 const LENGTHS = ['px', 'rem', 'em', '%'];
@@ -33,16 +33,17 @@ export default function ThemeFont(props: FormControlProps) {
   const { disabled, units } = props;
   const parts: string[] = props['parts'] ?? USUAL;
   const text = useText();
-  const { label, value, optionsOf, inheritAt, standing, change } = useLookField(props);
+  const { label, shown, isStock, optionsOf, inheritAt, standing, set } = useLookField(props);
 
   const fieldOf = (part: string) => {
     const shared = {
       label: `${label}, ${text(`style.part.${part}`)}`,
-      value: memberOf(value, part),
+      value: memberOf(shown, part),
       inherit: inheritAt(part),
       placeholder: standing(part),
       disabled,
-      onChange: (next: string | undefined) => change(withMembers(value, [part], next)),
+      isStock: isStock([part]),
+      onChange: (next: string | undefined) => set([part], next),
     };
     if (part === 'color') return <ColorBox {...shared} options={optionsOf('color')} />;
     const scale = SCALES[part];

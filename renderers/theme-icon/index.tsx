@@ -1,5 +1,5 @@
 import type { FormControlProps } from 'amis-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../src/i18n/texts-context.ts';
 import '../../src/theme/inputs/inputs.css';
 import { useLookField } from '../../src/theme/inputs/parts/field.ts';
@@ -23,8 +23,10 @@ function useSettled(text: string): string {
 export default function ThemeIcon(props: FormControlProps) {
   const { disabled } = props;
   const text = useText();
-  const { label, text: value, inherit, change } = useLookField(props);
+  const { label, text: value, isStock, inherit, change } = useLookField(props);
   const [typed, setTyped] = useState<string | null>(null);
+  const choices = useId();
+  const [isChoosing, setChoosing] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const delayed = useDelayed();
   const before = followed(value);
@@ -52,19 +54,16 @@ export default function ThemeIcon(props: FormControlProps) {
                 : `${text('style.kept')} ${value}`}
           </span>
           <span className="pw-style-buttons">
-            <label className="pw-style-upload">
-              <input
-                type="file"
-                className="pw-unseen"
-                accept=".svg,image/svg+xml"
-                disabled={disabled}
-                onChange={({ currentTarget }) => {
-                  void currentTarget.files?.[0]?.text().then(take);
-                  currentTarget.value = '';
-                }}
-              />
-              {text('style.iconFile')}
-            </label>
+            <button
+              type="button"
+              className="pw-style-text"
+              aria-expanded={isChoosing}
+              aria-controls={isChoosing ? choices : undefined}
+              disabled={disabled}
+              onClick={() => setChoosing(!isChoosing)}
+            >
+              {text('style.iconChoose')}
+            </button>
             {inherit && (
               <button
                 type="button"
@@ -76,7 +75,7 @@ export default function ThemeIcon(props: FormControlProps) {
                 {text('style.follow')}
               </button>
             )}
-            {value && (
+            {value && !isStock() && (
               <button
                 type="button"
                 className="pw-style-text"
@@ -92,39 +91,56 @@ export default function ThemeIcon(props: FormControlProps) {
           </span>
         </span>
       </div>
-      <fieldset className="pw-style-choice" aria-label={text('style.icons')}>
-        {Object.entries(ownIcons).map(([name, svg]) => (
-          <button
-            key={name}
-            type="button"
-            className="pw-style-option"
-            aria-label={text(`pages.icon.${name}`)}
-            title={text(`pages.icon.${name}`)}
-            aria-pressed={drawing === svg}
+      {isChoosing && (
+        <div id={choices} className="pw-style-icons">
+          <fieldset className="pw-style-choice" aria-label={text('style.icons')}>
+            {Object.entries(ownIcons).map(([name, svg]) => (
+              <button
+                key={name}
+                type="button"
+                className="pw-style-option"
+                aria-label={text(`pages.icon.${name}`)}
+                title={text(`pages.icon.${name}`)}
+                aria-pressed={drawing === svg}
+                disabled={disabled}
+                onClick={() => change(writeIcon(svg))}
+              >
+                <img src={pictureOf(svg)} alt="" />
+              </button>
+            ))}
+          </fieldset>
+          <textarea
+            className="pw-style-input"
+            aria-label={text('style.iconText')}
+            placeholder="<svg …>"
+            rows={2}
+            spellCheck={false}
             disabled={disabled}
-            onClick={() => change(writeIcon(svg))}
-          >
-            <img src={pictureOf(svg)} alt="" />
-          </button>
-        ))}
-      </fieldset>
-      <textarea
-        className="pw-style-input"
-        aria-label={text('style.iconText')}
-        placeholder="<svg …>"
-        rows={2}
-        spellCheck={false}
-        disabled={disabled}
-        value={typed ?? drawing}
-        onChange={({ currentTarget: { value: written } }) => {
-          setTyped(written);
-          delayed.later(() => void take(written));
-        }}
-        onBlur={() => {
-          delayed.now();
-          setTyped(null);
-        }}
-      />
+            value={typed ?? drawing}
+            onChange={({ currentTarget: { value: written } }) => {
+              setTyped(written);
+              delayed.later(() => void take(written));
+            }}
+            onBlur={() => {
+              delayed.now();
+              setTyped(null);
+            }}
+          />
+          <label className="pw-style-upload">
+            <input
+              type="file"
+              className="pw-unseen"
+              accept=".svg,image/svg+xml"
+              disabled={disabled}
+              onChange={({ currentTarget }) => {
+                void currentTarget.files?.[0]?.text().then(take);
+                currentTarget.value = '';
+              }}
+            />
+            {text('style.iconFile')}
+          </label>
+        </div>
+      )}
       <p role="alert" className="pw-style-error">
         {isRefused && text('style.iconRefused')}
       </p>

@@ -12,16 +12,21 @@ afterEach(() => {
 });
 
 const picture = () => document.querySelector<HTMLImageElement>('.pw-style-drawing img')?.src ?? '';
+async function showIcons(...given: Parameters<typeof showField>): ReturnType<typeof showField> {
+  const value = await showField(...given);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose an icon' }));
+  return value;
+}
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Drawing as SVG text' });
 
 it('stores an icon of the platform in quotes', async () => {
-  const value = await showField({ type });
+  const value = await showIcons({ type });
   fireEvent.click(screen.getByRole('button', { name: 'Bell' }));
   await vi.waitFor(() => expect(value()).toMatch(/^'<svg .*stroke="currentColor".*<\/svg>'$/));
 });
 
 it('draws the picture again 400 ms after a change', async () => {
-  await showField({ type }, '\'<svg><path d="M1 1"/></svg>\'');
+  await showIcons({ type }, '\'<svg><path d="M1 1"/></svg>\'');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const before = picture();
   fireEvent.click(screen.getByRole('button', { name: 'House' }));
@@ -31,7 +36,7 @@ it('draws the picture again 400 ms after a change', async () => {
 });
 
 it('takes what could run out of a drawing', async () => {
-  const value = await showField({ type });
+  const value = await showIcons({ type });
   fireEvent.change(text(), {
     target: { value: '<svg onload="run()"><script>run()</script><path d="M1 1"></path></svg>' },
   });
@@ -40,7 +45,7 @@ it('takes what could run out of a drawing', async () => {
 });
 
 it('says that a text is no drawing, and keeps what is there', async () => {
-  const value = await showField({ type }, 'url(own.svg)');
+  const value = await showIcons({ type }, 'url(own.svg)');
   expect(screen.getByText(/Kept as it is: url\(own.svg\)/)).toBeTruthy();
   fireEvent.change(text(), { target: { value: 'a bell' } });
   fireEvent.blur(text());

@@ -7,12 +7,6 @@ import { RadiusFields } from '../../src/theme/inputs/parts/radius-fields.tsx';
 export default function ThemeRadius(props: FormControlProps) {
   const field = useLookField(props);
   return (
-    <RadiusFields
-      field={field}
-      legend={field.label}
-      isLabelled={Boolean(props.label)}
-      value={field.value}
-      disabled={props.disabled}
-    />
+    <RadiusFields field={field} legend={field.label} isLabelled={Boolean(props.label)} disabled={props.disabled} />
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { houseKinds } from '../../src/theme-editor/house-kinds.ts';
 import '../../src/theme-editor/samples.css';
 import { type Kind, nameOfKind, type PanelSample } from '../../src/theme/panels/panel.ts';
-import { ASKED, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
+import { ASKED, SHOWN, TRIED, type TriedTheme } from '../../src/theme/tried-theme.ts';
 import { GallerySample } from '../../src/theme-editor/gallery-sample.tsx';
 import { Room } from '../../src/theme-editor/room.tsx';
 import { showStates } from '../../src/theme-editor/show-states.ts';
@@ -23,6 +23,17 @@ function useTriedTheme(): Pick<Theme, 'component'> {
     return () => window.removeEventListener(TRIED, take);
   }, []);
   return theme;
+}
+
+/** The component whose samples are shown: the one that the page around asks for, before that the given one. */
+function useShownPanel(given: string): string {
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    const take = (event: Event) => setAsked((event as CustomEvent<string>).detail);
+    window.addEventListener(SHOWN, take);
+    return () => window.removeEventListener(SHOWN, take);
+  }, []);
+  return asked ?? given;
 }
 
 /** React 18 does not know the attribute. */
@@ -113,7 +124,7 @@ function Sample({ sample, panel, kind, index, stateNames, data, ...common }: Sam
 /** The samples of a component. */
 export default function ThemeSamples(props: RendererProps) {
   const { data, render, body, className, classnames, translate } = props;
-  const name = filter(String(props['panel'] ?? ''), data, '| raw');
+  const name = useShownPanel(filter(String(props['panel'] ?? ''), data, '| raw'));
   const loaded = usePanel(name, String(data.locale) as Locale);
   const theme = useTriedTheme();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { LayerList } from './layer-list.tsx';
 export default function ThemeShadow(props: FormControlProps) {
   const { disabled, layers: asLayers } = props;
   const text = useText();
-  const { label, value, text: written, optionsOf, inherit, standing, change } = useLookField(props);
+  const { label, value, text: written, isStock, optionsOf, inherit, standing, change } = useLookField(props);
   const colors = optionsOf('color');
   if (asLayers) {
     const list: Layer[] = Array.isArray(value) && value.length > 0 ? value : [FIRST_LAYER];
@@ -32,6 +32,7 @@ export default function ThemeShadow(props: FormControlProps) {
         inherit={inherit}
         placeholder={standing()}
         disabled={disabled}
+        isStock={isStock()}
         onChange={change}
       />
       {layers ? (

@@ -2,7 +2,7 @@ import type { FormControlProps } from 'amis-core';
 import { useState } from 'react';
 import { useText } from '../../src/i18n/texts-context.ts';
 import '../../src/theme/inputs/inputs.css';
-import { useLookField } from '../../src/theme/inputs/parts/field.ts';
+import { type LookField, useLookField } from '../../src/theme/inputs/parts/field.ts';
 import { SizeBox } from '../../src/theme/inputs/parts/size-box.tsx';
 import { keepShape } from '../../src/theme/inputs/values/length.ts';
 import { memberOf, withMembers } from '../../src/theme/inputs/values/members.ts';
@@ -19,11 +19,11 @@ const UNITS: Partial<Record<Scale, string[]>> = {
 /** A field for one size, or for several sizes of one thing. */
 export default function ThemeSize(props: FormControlProps) {
   const { disabled, placeholder, id, name, formItem, parts, min, max, scale = 'sizes' } = props;
-  const { label, value, text, optionsOf, inherit, inheritAt, standing, change } = useLookField(props);
+  const field = useLookField(props);
+  const { label, text, isStock, optionsOf, inherit, standing, change } = field;
   const units: string[] = props['units'] ?? UNITS[scale as Scale] ?? ['px', 'rem', '%'];
   const shared = { options: optionsOf(scale), bounds: { units, min, max }, disabled };
-  if (Array.isArray(parts))
-    return <Sizes {...shared} {...{ parts, label, inheritAt, standing }} value={value} onChange={change} />;
+  if (Array.isArray(parts)) return <Sizes {...shared} {...{ parts, field }} />;
   return (
     <SizeBox
       {...shared}
@@ -34,6 +34,7 @@ export default function ThemeSize(props: FormControlProps) {
       value={text}
       inherit={inherit}
       placeholder={placeholder ?? standing()}
+      isStock={isStock()}
       isInvalid={formItem?.valid === false}
       onChange={change}
     />
@@ -42,17 +43,14 @@ export default function ThemeSize(props: FormControlProps) {
 
 interface SizesProps extends Pick<Parameters<typeof SizeBox>[0], 'options' | 'bounds' | 'disabled'> {
   parts: string[];
-  label: string;
-  value: unknown;
-  onChange(value: unknown): void;
-  inheritAt(key: string): string;
-  standing(key: string): string | undefined;
+  field: LookField;
 }
 
 const PAIR = ['width', 'height'];
 
 /** Sizes beside each other; width and height keep their shape while they are locked. */
-function Sizes({ parts, label, value, onChange, inheritAt, standing, ...shared }: SizesProps) {
+function Sizes({ parts, field, ...shared }: SizesProps) {
+  const { label, value, shown, isStock, inheritAt, standing, change: onChange } = field;
   const text = useText();
   const [isLocked, setLocked] = useState(false);
   const hasLock = PAIR.every((part) => parts.includes(part));
@@ -61,7 +59,7 @@ function Sizes({ parts, label, value, onChange, inheritAt, standing, ...shared }
     const changed = withMembers(value, [part], size);
     const other = PAIR.find((one) => one !== part);
     const isPaired = isLocked && other && PAIR.includes(part) && size;
-    const beside = isPaired ? keepShape(memberOf(value, part), size, memberOf(value, other)) : undefined;
+    const beside = isPaired ? keepShape(memberOf(shown, part), size, memberOf(shown, other)) : undefined;
     onChange(beside && other ? withMembers(changed, [other], beside) : changed);
   }
 
@@ -75,7 +73,8 @@ function Sizes({ parts, label, value, onChange, inheritAt, standing, ...shared }
           <SizeBox
             {...shared}
             label={`${label}, ${text(`style.part.${part}`)}`}
-            value={memberOf(value, part)}
+            value={memberOf(shown, part)}
+            isStock={isStock([part])}
             inherit={inheritAt(part)}
             placeholder={standing(part)}
             onChange={(size) => change(part, size)}

@@ -4,7 +4,7 @@ import '../../src/theme/inputs/inputs.css';
 import { useLookField } from '../../src/theme/inputs/parts/field.ts';
 import { SideGroup } from '../../src/theme/inputs/parts/side-group.tsx';
 import { SizeBox } from '../../src/theme/inputs/parts/size-box.tsx';
-import { SIDES, sharedMember, spaceKey, withMembers } from '../../src/theme/inputs/values/members.ts';
+import { SIDES, sharedMember, spaceKey } from '../../src/theme/inputs/values/members.ts';
 
 type Kind = 'padding' | 'margin';
 
@@ -16,7 +16,7 @@ export default function ThemeSpacing(props: FormControlProps) {
   const parts: Kind[] = props['parts'] ?? ['padding', 'margin'];
   const sides: string[] = props['sides'] ?? SIDES;
   const text = useText();
-  const { label, value, optionsOf, inheritAt, standing, change } = useLookField(props);
+  const { label, shown, isStock, optionsOf, inheritAt, standing, set } = useLookField(props);
   return (
     <div className="pw-style-parts">
       {parts.map((kind) => (
@@ -25,21 +25,22 @@ export default function ThemeSpacing(props: FormControlProps) {
           legend={parts.length > 1 ? text(`style.part.${kind}`) : label}
           isLabelled={parts.length === 1 && Boolean(props.label)}
           sides={sides}
-          value={value}
+          value={shown}
           keysOf={(side) => [spaceKey(kind, side)]}
         >
-          {(shown, name) => {
-            const keys = shown.map((side) => spaceKey(kind, side));
+          {(some, name) => {
+            const keys = some.map((side) => spaceKey(kind, side));
             return (
               <SizeBox
                 label={name}
-                value={sharedMember(value, keys) ?? ''}
+                value={sharedMember(shown, keys) ?? ''}
                 inherit={sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys)}
-                placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : standing(keys[0])}
+                placeholder={sharedMember(shown, keys) === undefined ? text('style.mixed') : standing(keys[0])}
                 disabled={disabled}
                 options={optionsOf('sizes')}
                 bounds={{ units: UNITS, min: kind === 'padding' ? 0 : undefined }}
-                onChange={(next) => change(withMembers(value, keys, next))}
+                isStock={isStock(keys)}
+                onChange={(next) => set(keys, next)}
               />
             );
           }}

@@ -24,7 +24,7 @@ function number({ minimum, maximum }: PropertySchema, whole: boolean): Record<st
 }
 
 /** Lists and objects are written as JSON; what is no JSON yet stays the text it is, and the checker tells it. */
-function json(): Record<string, unknown> {
+export function jsonControl(): { type: string } & Record<string, unknown> {
   return {
     type: 'textarea',
     pipeIn: (value: unknown) =>
@@ -51,7 +51,7 @@ function kindOf(name: string, schema: PropertySchema): Record<string, unknown> {
   }
   if (types.includes('boolean')) return { type: 'switch', ...JUSTIFIED };
   if (types.includes('number')) return number(schema, false);
-  return types.includes('integer') ? number(schema, true) : json();
+  return types.includes('integer') ? number(schema, true) : jsonControl();
 }
 
 /** The panel's field for one property, chosen by what its schema takes; undefined where there is nothing to choose. */

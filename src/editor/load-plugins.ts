@@ -3,10 +3,12 @@ import { type EditorPlugin, rendererPlugin } from './plugin.ts';
 import type { RendererSchema } from './renderer-schema.ts';
 import type { Words } from './words.ts';
 
-/** Stands in a shell or in the editor of themes, not on a page; nobody puts it there by hand. */
+/** Stands in a shell or in the editor of themes, not on a page; or it has a plugin of its own. */
 const NOT_OFFERED = new Set([
+  'custom-component',
   'decoration',
   'screen-outlet',
+  'theme-brand',
   'theme-editor',
   'theme-form',
   'theme-panel',

@@ -16,6 +16,7 @@ import { canvasSheets } from './canvas/sheets.ts';
 import { aroundPage } from './canvas/tenant-page.tsx';
 import { showChartSettings } from './charts/chart-panel.ts';
 import { registerCommands } from './commands.ts';
+import { followVersion } from './components/follow-version.ts';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
@@ -80,6 +81,7 @@ function setUp(manager: EditorManager): void {
   filterPanels(manager);
   showFormFields(manager);
   showChartSettings(manager);
+  followVersion(manager);
   offerCalls(manager);
   offerLooks(manager);
   tickRegions(manager);

@@ -7,6 +7,7 @@ import type { Locale } from '../types/start.ts';
 import { loadCollections } from './calls/load-collections.ts';
 import { beginDrawing } from './canvas/at-rest.ts';
 import { type Commands, setCommands } from './commands.ts';
+import { componentsByHash } from './components/known-components.ts';
 import type { Editing } from './editing.ts';
 
 import { layerOfScope } from './level.ts';
@@ -94,7 +95,10 @@ function begin(parts: SessionParts, opened: Opened, manager: EditorManager, name
     manager,
     origins,
     preview: page.preview,
-    check: { texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope, widgetType },
+    check: {
+      ...{ texts, keys: Object.keys(texts), layer: layerOfScope(scope), scope, widgetType },
+      components: opened.components && componentsByHash(opened.components),
+    },
     screens,
     onState(state) {
       const isNew = state.draft === 'conflict' && !isRefused;

@@ -6,6 +6,7 @@ import type { Frame } from '../reach/frame.ts';
 import type { HostState } from '../state/state.ts';
 import type { Locale } from '../types/start.ts';
 import { beginDrawing } from './canvas/at-rest.ts';
+import { type EditorComponent, loadComponents } from './components/known-components.ts';
 import type { LoadedPage, LoadedPart, LoadedParts } from './editor-state.ts';
 import { layerOfScope } from './level.ts';
 import { type OpenedEditor, openEditor } from './open.ts';
@@ -30,6 +31,8 @@ export interface Opened {
   texts: Texts;
   /** Whose page it is. */
   author: Frame;
+  /** The custom components that the page may use; undefined where they cannot be read. */
+  components: readonly EditorComponent[] | undefined;
   /** The page never came to rest when this tab drew it the last time. */
   isHeld: boolean;
 }
@@ -65,7 +68,7 @@ function partsFor(page: object, parts: readonly LoadedPart[]): readonly LoadedPa
  */
 export function useOpened(
   call: Call,
-  { loadApi, partsApi }: { loadApi: Api; partsApi?: Api | undefined },
+  { loadApi, partsApi, componentsApi }: { loadApi: Api; partsApi?: Api | undefined; componentsApi?: Api | undefined },
   {
     locale,
     parts,
@@ -80,9 +83,10 @@ export function useOpened(
   useEffect(() => {
     async function open(): Promise<void> {
       const coming = openEditor(locale);
-      const [loaded, inPlace, texts] = await Promise.all([
+      const [loaded, inPlace, components, texts] = await Promise.all([
         call<LoadedPage>(loadApi, 'get'),
         partsApi ? call<LoadedParts>(partsApi, 'get') : undefined,
+        loadComponents(call, componentsApi),
         host.parts.allTexts(locale),
       ]);
       // `Promise.all` below reports a failure of the editor; here it must not become an unhandled rejection.
@@ -106,7 +110,8 @@ export function useOpened(
         origins,
         texts,
         author: authorOf(host.store.get()),
-        plugins: await editor.ownPlugins(texts),
+        components,
+        plugins: await editor.ownPlugins(texts, locale, components ?? []),
         isHeld: !beginDrawing(name, revision),
       });
     }

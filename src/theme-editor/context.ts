@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { CodeKeeper } from './code/code-keeper.ts';
+import type { ContrastStore } from './contrast/contrast-store.ts';
 import type { ThemeSession } from './theme-session.ts';
 
 /** What is edited in the panel at the side: which form, at which place of the theme, and what else the page has said of it. */
@@ -12,6 +13,7 @@ export interface Selected extends Record<string, unknown> {
 export interface Editing {
   session: ThemeSession;
   code: CodeKeeper;
+  contrast: ContrastStore;
   selected: Selected | null;
   /** Opens the panel at the side. */
   open(selected: Selected): void;

@@ -1,6 +1,16 @@
 import { createObject, type RendererProps } from 'amis-core';
 import { useContext, useMemo, useRef, useSyncExternalStore } from 'react';
-import { changedPlace, differences, isSame, laidOver, type Path, pathOf, valueAt, withValue } from '../theme/editing/paths.ts';
+import {
+  changedPlace,
+  differences,
+  isSame,
+  laidOver,
+  type Path,
+  pathOf,
+  valueAt,
+  withValue,
+} from '../theme/editing/paths.ts';
+import { STOCK } from '../theme/inputs/parts/field.ts';
 import { LiveContext } from '../theme/inputs/parts/live-value.ts';
 import type { Theme } from '../types/generated/theme.ts';
 import { EditingContext } from './context.ts';
@@ -72,7 +82,7 @@ export function FieldsOf(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed into the form is there already
   useMemo(() => {
     shown.current = laidOver(ground, value ?? {}) as object;
-    typed.current = { ...shown.current, [OF_FORM]: begin };
+    typed.current = { ...shown.current, [OF_FORM]: begin, [STOCK]: ground };
   }, [at, count, ground]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: further fields read these of the editor; other changes are the form's own
@@ -98,7 +108,7 @@ export function FieldsOf(props: Props) {
   function take(values: Node): void {
     if (!session) return;
     typed.current = values;
-    const { [OF_FORM]: ofForm, ...own } = values;
+    const { [OF_FORM]: ofForm, [STOCK]: _, ...own } = values;
     if (ofForm) onOwn?.(ofForm as Node);
     const changes = differences(shown.current, own);
     if (changes.length === 0) return;

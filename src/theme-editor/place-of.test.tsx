@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FieldPlace } from '../theme/panels/places.ts';
 import { placeOf } from './place-of.ts';
 
-const place = (panel: string, group: number): FieldPlace => ({ panel, part: 'a', index: 0, state: undefined, group });
+const place = (panel: string, group: number): FieldPlace => ({
+  ...{ panel, part: 'a', index: 0, state: undefined, group },
+  ...{ title: '', field: '', isColor: true },
+});
 
 beforeEach(() => {
   document.head.innerHTML =

@@ -19,7 +19,8 @@ it('marks the sample whose form is open, and no other one', () => {
   document.body.innerHTML = [0, 1]
     .map((index) => `<div data-theme-panel="button" data-theme-form="type" data-theme-index="${index}"></div>`)
     .join('');
-  const marked = () => [...document.querySelectorAll('.is-selected')].map((one) => one.getAttribute('data-theme-index'));
+  const marked = () =>
+    [...document.querySelectorAll('.is-selected')].map((one) => one.getAttribute('data-theme-index'));
   markSample(document, { form: 'panel', panel: 'button', part: 'type', index: 1 });
   expect(marked()).toEqual(['1']);
   markSample(document, { form: 'panel', panel: 'button', part: 'size', index: 1 });

@@ -17,6 +17,14 @@ const selectedBy = ({ dataset }: HTMLElement): Selected => ({
   index: Number(dataset['themeIndex'] ?? 0),
 });
 
+/** The samples that open the same form, in their order. */
+function samplesOf(page: Document, { panel, part, index }: Selected): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(SAMPLE)].filter((sample) => {
+    const own = selectedBy(sample);
+    return own['panel'] === panel && own['part'] === part && own['index'] === Number(index ?? 0);
+  });
+}
+
 /** The smallest part of a sample below a point. Samples cannot be used, so that a click on one has their surroundings as its target. */
 function partAt(around: Element, { clientX, clientY }: MouseEvent): Element | undefined {
   const parts = [...around.querySelectorAll('.pw-theme-stage *')].map((part) => ({
@@ -44,20 +52,16 @@ export function holdClicks(page: Document, open: (target: Element, sample: Selec
     const isChosen = event.type === 'click' || ((key === 'Enter' || key === ' ') && target === sample);
     if (!target || !isChosen) return;
     const part = sample && event.type === 'click' ? partAt(target, event as MouseEvent) : undefined;
-    open(part ?? target, sample ? { ...selectedBy(sample), ...(state ? { state } : {}) } : null);
+    const chosen = sample && selectedBy(sample);
+    const nth = sample && chosen ? samplesOf(page, chosen).indexOf(sample) : 0;
+    open(part ?? target, chosen ? { ...chosen, nth, ...(state ? { state } : {}) } : null);
   }
   for (const deed of DEEDS) page.addEventListener(deed, hold, true);
   for (const press of PRESSES) page.addEventListener(press, (event) => event.stopPropagation(), true);
 }
 
-/** Marks the sample whose form is open. */
+/** Marks the sample that was clicked; the first of its form where another way led there. */
 export function markSample(page: Document, selected: Selected | null): void {
-  for (const sample of page.querySelectorAll<HTMLElement>(SAMPLE)) {
-    const own = selectedBy(sample);
-    const isOpen =
-      own.panel === selected?.['panel'] &&
-      own.part === selected?.['part'] &&
-      own.index === Number(selected?.['index'] ?? 0);
-    sample.classList.toggle(IS_SELECTED, selected?.form === 'panel' && isOpen);
-  }
+  const open = selected?.form === 'panel' ? samplesOf(page, selected)[Number(selected['nth'] ?? 0)] : undefined;
+  for (const sample of page.querySelectorAll(SAMPLE)) sample.classList.toggle(IS_SELECTED, sample === open);
 }

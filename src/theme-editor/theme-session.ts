@@ -1,13 +1,13 @@
 import type { Reply } from '../editor/session/calls.ts';
 import { copiesOf, copyName, dropCopy, keepCopy } from '../editor/session/local-copy.ts';
 import { TAB } from '../state/tab.ts';
+import { atRest, type Rested } from '../theme/editing/at-rest.ts';
 import { type EditArgs, edited } from '../theme/editing/edits.ts';
 import { historyOf } from '../theme/editing/history.ts';
 import { type MergedThemes, mergeThemes } from '../theme/editing/merge-themes.ts';
 import { isSame } from '../theme/editing/paths.ts';
 import { wholeTheme } from '../theme/editing/whole-theme.ts';
 import type { Theme } from '../types/generated/theme.ts';
-import { atRest, type Rested } from '../theme/editing/at-rest.ts';
 import type { ReadyTheme } from './code/code-keeper.ts';
 
 /** A theme as the server answers it. */

@@ -4,11 +4,10 @@ import { type DressedFrame, dressFrame } from './dress-frame.ts';
 import { openPart } from './open-part.ts';
 import { holdClicks, markSample } from './samples-in-frame.ts';
 
-/** A frame whose page wears the theme that is edited. A React hook; `load` is for the frame's event. */
+/** A frame whose page wears the theme that is edited. A React hook; `load` is for the frame's event, `page` is what it has loaded. */
 export function useDressedFrame(editing: Editing | null, look: 'light' | 'dark') {
   const dressed = useRef<DressedFrame | null>(null);
-  const page = useRef<Document | null>(null);
-  const [isReady, setIsReady] = useState(false);
+  const [page, setPage] = useState<Document | null>(null);
   const latest = useRef({ editing, look });
   latest.current = { editing, look };
 
@@ -40,21 +39,20 @@ export function useDressedFrame(editing: Editing | null, look: 'light' | 'dark')
 
   const selected = editing?.selected;
   useEffect(() => {
-    if (page.current) markSample(page.current, selected ?? null);
-  }, [selected]);
+    if (page) markSample(page, selected ?? null);
+  }, [page, selected]);
 
   function load(frame: HTMLIFrameElement): void {
     const { contentWindow, contentDocument } = frame;
     dressed.current?.end();
     if (!contentWindow || !contentDocument) return;
-    page.current = contentDocument;
     dressed.current = dressFrame(contentWindow);
     holdClicks(contentDocument, (target, sample) => {
       if (latest.current.editing) void openPart(latest.current.editing, target, sample);
     });
     wear();
-    setIsReady(true);
+    setPage(contentDocument);
   }
 
-  return { load, isReady };
+  return { load, page };
 }

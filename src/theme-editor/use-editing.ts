@@ -1,12 +1,17 @@
 import type { RendererProps } from 'amis-core';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Present } from '../editor/session/presence.ts';
+import type { Texts } from '../i18n/translate.ts';
 import type { EditArgs } from '../theme/editing/edits.ts';
 import { takenTokens } from '../theme/editing/kind-edits.ts';
 import { faintShades } from '../theme/editing/readable.ts';
 import type { CodeKeeper } from './code/code-keeper.ts';
 import { type Commands, setCommands } from './commands.ts';
+import { componentName } from './component-name.ts';
 import type { Editing, Selected } from './context.ts';
+import { checkAll } from './contrast/check-all.ts';
+import { type ContrastState, contrastStore } from './contrast/contrast-store.ts';
+import { mend } from './contrast/mend.ts';
 import { followKeys } from './keys.ts';
 import { leaving } from './leaving.ts';
 import { optionsOf } from './options.ts';
@@ -53,16 +58,32 @@ function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: 
   };
 }
 
+/** What nodes of the page read of the contrast of texts: the components with faint ones, and how many texts that are. */
+function contrastOf({ panels, ...progress }: ContrastState, texts: Texts) {
+  const named = panels.map(({ key, faint, exempt }) => ({
+    ...{ key, exempt, name: componentName(key, texts) },
+    faint: faint.map((text) => ({ ...text, panel: key })),
+  }));
+  const count = panels.reduce((sum, { faint }) => sum + faint.length, 0);
+  return { ...progress, panels: named, looked: panels.length, count };
+}
+
 /** Connects a session with the page around it: commands, keys, what is selected, and a question before the page is left. A React hook. */
 export function useEditing(
   { session, code, present }: { session?: ThemeSession; code?: CodeKeeper; present: Present },
   latest: RefObject<RendererProps>,
+  texts: Texts | undefined,
 ) {
+  const contrast = useMemo(contrastStore, []);
+  const found = useSyncExternalStore(contrast.subscribe, contrast.state);
   const state = useSyncExternalStore(session?.atRest.subscribe ?? none, () => session?.atRest.state());
   const codeState = useSyncExternalStore(code?.subscribe ?? none, () => code?.state());
   const [panel, setPanel] = useState<Panel>({ selected: null, isOpen: false });
   const [goTo, setGoTo] = useState<{ line: number } | null>(null);
   const conflict = useRef<Conflict | null>(null);
+  const opened = useRef<Editing | null>(null);
+  const words = useRef<Texts>({});
+  words.current = texts ?? {};
   const { env, data } = latest.current!;
   const nav = data['query']?.nav;
   const area = `${nav ?? ''} ${data['query']?.tab ?? ''}`;
@@ -94,6 +115,12 @@ export function useEditing(
       save: ({ note, anyway }) => session.save(String(note ?? ''), anyway === true).then(say('saved')),
       line: ({ line }) => setGoTo({ line: Number(line) }),
       stash: () => session.stash().then(say('stashed')),
+      mend: ({ panel, id }) =>
+        mend(session, contrast, { panel: String(panel), ...(id === undefined ? {} : { id: Number(id) }) }),
+      checkContrast({ src }) {
+        const { contextPath = '' } = latest.current!.data;
+        if (opened.current) void checkAll(opened.current, `${contextPath}${src}`, words.current);
+      },
       edit: ({ edit, ...args }) => session.edit(String(edit), args as EditArgs),
       about: ({ about }) => session.rename((about ?? {}) as object),
       versions() {
@@ -129,15 +156,24 @@ export function useEditing(
       window.removeEventListener('beforeunload', hold);
       release?.();
     };
-  }, [session, latest, env]);
+  }, [session, latest, env, contrast]);
 
   const editing = useMemo<Editing | null>(
     () =>
       session && code
-        ? { session, code, selected: panel.selected, open: (selected) => setPanel({ selected, isOpen: true }) }
+        ? {
+            session,
+            code,
+            contrast,
+            selected: panel.selected,
+            open: (selected) => setPanel({ selected, isOpen: true }),
+          }
         : null,
-    [session, code, panel.selected],
+    [session, code, contrast, panel.selected],
   );
+  opened.current = editing;
   const codeData = useMemo(() => ({ ...codeState, goTo }), [codeState, goTo]);
-  return { editing: state ? editing : null, own: state ? { ...dataOf(state, panel, present), code: codeData } : {} };
+  const contrastData = useMemo(() => contrastOf(found, texts ?? {}), [found, texts]);
+  const own = state ? { ...dataOf(state, panel, present), code: codeData, contrast: contrastData } : {};
+  return { editing: state ? editing : null, own };
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { evaluate } from 'amis-core';
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import screen from '../../schemas/screens/theme/editor-preview.json' with { type: 'json' };
+import screen from '../../schemas/screens/theme/preview-page.json' with { type: 'json' };
 import { useFit } from './use-fit.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -28,7 +28,7 @@ it('keeps the width of a page in a narrow box, makes it smaller there, and fills
 });
 
 it('shows every page as wide as a desktop unless a phone is chosen', () => {
-  const { width: formula } = screen.body.find(({ id }) => id === 'theme-view-stage')!.body as { width: string };
+  const { width: formula } = screen;
   for (const page of ['samples', 'login', 'home', 'user', 'app'])
     expect(evaluate(formula, { page, width: '0' })).toBeGreaterThan(768);
   expect(evaluate(formula, { page: 'samples', width: '390' })).toBe(390);

@@ -7,6 +7,9 @@ export const TRIED = 'pagewright-try-theme';
 /** What a page in a frame asks with for that. */
 export const ASKED = 'pagewright-asks-theme';
 
+/** Tells the page of samples which component it shows. */
+export const SHOWN = 'pagewright-show-samples';
+
 /** A theme that is edited, as a page in a frame is told of it. */
 export interface TriedTheme {
   worn: WornTheme;

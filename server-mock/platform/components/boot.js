@@ -18,7 +18,8 @@ function dress({ scheme, ...theme }) {
 async function start({ props, theme, locale }, port) {
   const send = (message) => port.postMessage(message);
   const followers = new Set();
-  const fail = (error) => send({ t: 'error', message: String(error?.message ?? error).slice(0, LONGEST) });
+  const fail = (error, isFatal = false) =>
+    send({ t: 'error', message: String(error?.message ?? error).slice(0, LONGEST), isFatal });
   const host = Object.freeze({
     locale,
     emit: (name, detail = null) => send({ t: 'event', name, detail }),
@@ -27,12 +28,20 @@ async function start({ props, theme, locale }, port) {
       return () => followers.delete(follow);
     },
   });
+  function show(changed) {
+    try {
+      for (const follow of followers) follow(changed);
+    } catch (error) {
+      fail(error, true);
+    }
+  }
   port.onmessage = ({ data }) => {
     if (data.t === 'ping') send({ t: 'pong' });
     if (data.t === 'theme') dress(data.theme);
-    if (data.t === 'props') for (const follow of followers) follow(data.props);
+    if (data.t === 'props') show(data.props);
   };
-  addEventListener('error', ({ error, message }) => fail(error ?? message));
+  // The browser reports a loop of sizes as an event without an error; nothing has failed then.
+  addEventListener('error', ({ error }) => error && fail(error));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   document.documentElement.lang = locale;
   dress(theme);
@@ -43,12 +52,13 @@ async function start({ props, theme, locale }, port) {
     // Not in an animation frame: off screen there is none.
     send({ t: 'ready' });
   } catch (error) {
-    fail(error);
+    fail(error, true);
   }
 }
 
 addEventListener('message', function first({ source, data, ports: [port] }) {
-  if (source !== parent || !port) return;
+  // In the editor the canvas is the parent, and the document around it sends the port.
+  if ((source !== parent && source !== top) || !port) return;
   removeEventListener('message', first);
   void start(data, port);
 });

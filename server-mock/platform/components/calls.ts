@@ -13,12 +13,18 @@ import { type Use, usesOf } from './uses.ts';
 
 type Listed = AnswerTo<'uploadComponent'>;
 
+/** A version, with its `schema.json` as it was uploaded: the database does not keep the order of properties. */
+type Seen = Row<'component'> & { written?: Uint8Array | null };
+
 /** Pixels that are kept free for a component whose manifest says nothing. */
 const HEIGHT = 120;
 
 const isOwn = ({ scope }: Pick<Context, 'scope'>, row: Row<'component'>) => row.company_id === scope.companyId;
 
-function toListed(context: Context, row: Row<'component'>, isNewest: boolean): Listed {
+const propertiesOf = ({ written, properties }: Seen): Listed['properties'] =>
+  written ? JSON.parse(Buffer.from(written).toString()) : { ...properties };
+
+function toListed(context: Context, row: Seen, isNewest: boolean): Listed {
   const { id, name, version, hash, manifest, bytes } = row;
   const { title, description, licence, types = [], events = [], height = HEIGHT } = manifest;
   return {
@@ -28,28 +34,30 @@ function toListed(context: Context, row: Row<'component'>, isNewest: boolean): L
     description: wordsIn(description, context.locale),
     level: row.company_id === PLATFORM ? 'platform' : 'company',
     isOwn: isOwn(context, row),
-    properties: row.properties as unknown as Listed['properties'],
+    properties: propertiesOf(row),
     createdAt: row.created_at.toISOString(),
   };
 }
 
 /** The versions that a level may use: its own names first, the newest version of each before the older ones. */
-async function seenRows({ services, scope }: Pick<Context, 'services' | 'scope'>): Promise<Row<'component'>[]> {
+async function seenRows({ services, scope }: Pick<Context, 'services' | 'scope'>): Promise<Seen[]> {
   const rows = await services.database.tenant(scope.companyId, (trx) =>
     trx
-      .selectFrom('component')
-      .selectAll()
-      .where('company_id', 'in', [scope.companyId, PLATFORM])
-      .orderBy('company_id', 'desc')
-      .orderBy('name')
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
+      .selectFrom('component as c')
+      .leftJoin('component_file as f', (join) => join.onRef('f.hash', '=', 'c.hash').on('f.path', '=', 'schema.json'))
+      .selectAll('c')
+      .select('f.content as written')
+      .where('c.company_id', 'in', [scope.companyId, PLATFORM])
+      .orderBy('c.company_id', 'desc')
+      .orderBy('c.name')
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.id')
       .execute(),
   );
   return rows;
 }
 
-const withNewest = (context: Context, rows: readonly Row<'component'>[]): Listed[] =>
+const withNewest = (context: Context, rows: readonly Seen[]): Listed[] =>
   rows.map((row, at) => {
     const before = rows[at - 1];
     return toListed(context, row, before?.company_id !== row.company_id || before.name !== row.name);

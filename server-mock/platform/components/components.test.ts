@@ -17,7 +17,11 @@ const files = {
   'schema.json': JSON.stringify({
     type: 'object',
     required: ['text'],
-    properties: { text: { type: 'string', default: 'Hello' }, size: { type: 'integer', minimum: 1 } },
+    properties: {
+      text: { type: 'string', default: 'Hello' },
+      size: { type: 'integer', minimum: 1 },
+      at: { type: 'string' },
+    },
   }),
   'index.js': 'export default { mount(element, { text }) { element.textContent = text; } };',
 };
@@ -70,6 +74,12 @@ onOneEngine((engine) => {
     expect((await upload(await packed())).json.data.id).toBe(data.id);
     expect((await list()).filter(({ name }) => name === 'note')).toHaveLength(1);
     expect(await list(owner, '/api/company/globex/app/parts/component')).toMatchObject([{ hash: data.hash }]);
+  });
+
+  it('lists properties in the order of their schema', async () => {
+    await upload(await packed());
+    const [note] = (await list()).filter(({ name }) => name === 'note');
+    expect(Object.keys((note!.properties as { properties: object }).properties)).toEqual(['text', 'size', 'at']);
   });
 
   it('takes another content under a higher version alone', async () => {

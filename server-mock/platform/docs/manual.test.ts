@@ -78,6 +78,7 @@ it('has a page for each node type of ours, with a live example or why there is n
     'passkey',
     'screen-outlet',
     'sign-in',
+    'theme-brand',
     'theme-editor',
     'theme-form',
     'theme-panel',

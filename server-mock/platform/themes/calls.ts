@@ -1,4 +1,6 @@
-import { importTheme as readFile, exportTheme as written } from '../../../src/theme/data/check-theme.ts';
+import { exportTokens, importTheme as readFile, exportTheme as written } from '../../../src/theme/data/theme-file.ts';
+import { brandTheme } from '../../../src/theme/editing/brand-theme.ts';
+import { darkTwin } from '../../../src/theme/editing/dark-twin.ts';
 import type { Theme } from '../../../src/types/generated/theme.ts';
 import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
@@ -14,16 +16,18 @@ import { chosenBy, findTheme, listedTheme, ownThemes } from './theme-rows.ts';
 
 /** Themes of one level. */
 const MOST_THEMES = 100;
+/** Tokens without a place in the theme that an answer names. */
+const MOST_UNUSED = 200;
 
-/** The data of a theme that the level may read, or of a shipped one. Throws `not-found`. */
-async function dataOf(context: Context, from: string): Promise<Theme> {
+/** The data of a theme that the level may read, or of a shipped one, and its token. Throws `not-found`. */
+async function dataOf(context: Context, from: string): Promise<{ theme: Theme; token: string }> {
   const preset = presets.get(from);
-  if (preset) return preset;
-  const { id } = /^\d{1,16}$/.test(from) ? await findTheme(context, Number(from)) : { id: 0 };
+  if (preset) return { theme: preset, token: from };
+  const { id, token } = /^\d{1,16}$/.test(from) ? await findTheme(context, Number(from)) : { id: 0, token: '' };
   const screen = await context.services.screens.resolve(context.scope, screenOfTheme(id));
   const theme = screen && themeOfPage(screen.source);
   if (!theme) throw fail('not-found');
-  return theme;
+  return { theme, token };
 }
 
 interface NewTheme {
@@ -65,31 +69,48 @@ async function store(context: Context, wish: NewTheme, theme: Theme) {
   return listedTheme(context, id);
 }
 
+/** The platform's look in a brand colour. Throws `theme-brand-unknown`. */
+function ofBrand(brand: string): Theme {
+  const made = brandTheme(brand);
+  if (!made) throw fail('theme-brand-unknown', { field: 'brand', values: { found: brand } });
+  return made.theme;
+}
+
 /** `POST {prefix}/theme`. */
 export async function createTheme(context: Call<'createTheme'>) {
   const { body } = context;
-  const theme = await dataOf(context, body.from || 'light');
-  return store(context, body, { ...theme, config: { ...theme.config, name: keptName(body.name) } });
+  const { theme, token } = body.brand
+    ? { theme: ofBrand(body.brand), token: '' }
+    : await dataOf(context, body.from || 'light');
+  if (body.dark && theme.config.isDark) throw fail('theme-is-dark', { field: 'from' });
+  const made = body.dark ? darkTwin(theme, token) : theme;
+  return store(context, body, { ...made, config: { ...made.config, name: keptName(body.name) } });
 }
 
 /** `POST {prefix}/theme/import`. */
 export async function importTheme(context: Call<'importTheme'>) {
   const { body } = context;
   const text = typeof body.theme === 'string' ? body.theme : JSON.stringify(body.theme);
-  const found = readFile(text);
+  const ground = { ...presets.get('light')!, config: { name: context.text('api.theme-imported') } };
+  const found = readFile(text, ground);
   if ('mistakes' in found) throw refused(context, found.mistakes);
-  const name = body.name ?? found.theme.config.name.slice(0, 60);
-  return store(context, { ...body, name }, found.theme);
+  const { theme, unused } = found;
+  const { id, token, name } = await store(
+    context,
+    { ...body, name: body.name || theme.config.name.slice(0, 60) },
+    theme,
+  );
+  return { id, token, name, unused: unused.slice(0, MOST_UNUSED), unusedCount: unused.length };
 }
 
 /** `GET {prefix}/theme/{id}/export`. */
 export async function exportTheme(context: Call<'exportTheme'>) {
-  const { token } = await findTheme(context, context.params.id);
-  const theme = await dataOf(context, String(context.params.id));
+  const { theme, token } = await dataOf(context, String(context.params.id));
+  const isTokens = context.query.format === 'tokens';
   context.reply
-    .header('Content-Disposition', `attachment; filename="${token}.theme.json"`)
+    .header('Content-Disposition', `attachment; filename="${token}.${isTokens ? 'tokens' : 'theme'}.json"`)
     .type('application/json; charset=utf-8')
-    .send(written(theme));
+    .send(isTokens ? exportTokens(theme) : written(theme));
   return context.reply;
 }
 

@@ -1,7 +1,7 @@
 import { customStyles } from '../../../src/theme/custom/custom-css.ts';
 import { contrast, readHex } from '../../../src/theme/data/color.ts';
 import { baseOf } from '../../../src/theme/data/house.ts';
-import { addedRules, themeDeclarations, themeRule, themeValues } from '../../../src/theme/data/theme-css.ts';
+import { addedRules, resolved, themeDeclarations, themeRule, themeValues } from '../../../src/theme/data/theme-css.ts';
 import type { Sample } from '../../../src/types/generated/contracts/themes.ts';
 import type { Theme } from '../../../src/types/generated/theme.ts';
 import { contentVersion } from '../../kernel/events/content-tag.ts';
@@ -31,17 +31,11 @@ export function sheetOf(theme: Theme): Sheet {
   return sheet;
 }
 
-const REFERENCE = /^var\((--[\w-]+)\)$/;
 const LENGTH = /^[\d.]+(?:px|rem|em|%)$/;
 
 function sampleOf(theme: Theme): Sample {
-  const base = baseOf(theme);
-  const own = themeValues(theme);
-  const value = (name: string, depth = 0): string => {
-    const found = own.get(name) ?? base.get(name) ?? '';
-    const reference = REFERENCE.exec(found)?.[1];
-    return reference && depth < 5 ? value(reference, depth + 1) : found;
-  };
+  const values = new Map([...baseOf(theme), ...themeValues(theme)]);
+  const value = (name: string) => resolved(values.get(name) ?? '', values);
   const color = (name: string) => readHex(value(name)) ?? 'transparent';
   const brand = color('--colors-brand-5');
   const radius = value('--borders-radius-3');

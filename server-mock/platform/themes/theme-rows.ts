@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type { Sample } from '../../../src/types/generated/contracts/themes.ts';
 import { type AnswerTo, type Call, type Context, listRows } from '../../kernel/contracts/index.ts';
 import type { Scope } from '../../kernel/contracts/tenancy.ts';
 import type { Tables } from '../../kernel/database/index.ts';
@@ -55,10 +54,13 @@ export const chosenBy = async ({ services, scope }: Pick<Context, 'services' | '
 
 const house = sheetOf(presets.get('light')!).sample;
 
-async function sampleOf({ services, scope }: Context, id: number): Promise<Sample> {
+/** What the list says of a theme's data; of one without data what the built-in look has. */
+async function lookOf({ services, scope }: Context, id: number): Promise<Pick<Listed, 'isDark' | 'twin' | 'sample'>> {
   const screen = await services.screens.resolve(scope, screenOfTheme(id));
   const theme = screen && themeOfPage(screen.source);
-  return theme ? sheetOf(theme).sample : house;
+  if (!theme) return { isDark: false, twin: '', sample: house };
+  const { isDark, sample } = sheetOf(theme);
+  return { isDark, twin: theme.config.twin ?? '', sample };
 }
 
 async function toListed(context: Context, row: Found, chosen: string): Promise<Listed> {
@@ -70,7 +72,7 @@ async function toListed(context: Context, row: Found, chosen: string): Promise<L
     hasDraft: Boolean(hasDraft),
     version: version ?? 0,
     createdAt: new Date(created_at).toISOString(),
-    sample: await sampleOf(context, theme.id),
+    ...(await lookOf(context, theme.id)),
   };
 }
 

@@ -15,7 +15,7 @@ export interface PaletteEntry extends Component {
   plugin?: object;
   /** The name of one of our own entries, which is no component by itself. */
   entry?: string;
-  /** The heading above a widget template. */
+  /** The heading above a widget template or a custom component. */
   group?: string;
 }
 
@@ -38,8 +38,9 @@ const places = new Map(
 /** The pictures of entries that amis-editor has none for, of those that it has. */
 const icons: Readonly<Record<string, string>> = palette.icons;
 
-/** Where widget templates go, whatever their groups are. */
-const TEMPLATES = palette.groups.findIndex(({ name }) => name === 'template') * 1000;
+/** Where an entry goes that is in no file: `template/ID` and `component/NAME` stand in the group of that name, whatever its heading is. */
+const groupOrder = (entry: string): number =>
+  palette.groups.findIndex(({ name }) => name === entry.split('/', 1)[0]) * 1000;
 
 const LAST = palette.groups.length * 1000;
 
@@ -59,7 +60,7 @@ export function arranged<Entry extends PaletteEntry>(entries: readonly Entry[], 
   return entries
     .map((one) => {
       const key = one.entry ?? componentKey(one, idOf(one.plugin));
-      const { name, order } = places.get(key) ?? { name: OTHERS, order: one.group ? TEMPLATES : LAST };
+      const { name, order } = places.get(key) ?? { name: OTHERS, order: one.group ? groupOrder(key) : LAST };
       const named = one.entry ? one.name : words(`editor.renderer.${key}`);
       return {
         ...one,

@@ -18,6 +18,12 @@ export const lookRenderers: { [Type in LookType]: RendererDefinition<Type> } = {
     schema: () => import('../../../renderers/theme-border/schema.json'),
     load: () => import('../../../renderers/theme-border/index.tsx'),
   }),
+  'theme-brand': defineRenderer({
+    type: 'theme-brand',
+    field: false,
+    schema: () => import('../../../renderers/theme-brand/schema.json'),
+    load: () => import('../../../renderers/theme-brand/index.tsx'),
+  }),
   'theme-color': defineRenderer({
     type: 'theme-color',
     field: true,
@@ -47,6 +53,12 @@ export const lookRenderers: { [Type in LookType]: RendererDefinition<Type> } = {
     field: true,
     schema: () => import('../../../renderers/theme-icon/schema.json'),
     load: () => import('../../../renderers/theme-icon/index.tsx'),
+  }),
+  'theme-logo': defineRenderer({
+    type: 'theme-logo',
+    field: true,
+    schema: () => import('../../../renderers/theme-logo/schema.json'),
+    load: () => import('../../../renderers/theme-logo/index.tsx'),
   }),
   'theme-panel': defineRenderer({
     type: 'theme-panel',

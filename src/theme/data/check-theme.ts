@@ -4,6 +4,7 @@ import type { Theme } from '../../types/generated/theme.ts';
 import { isObject } from './component-variables.ts';
 import { isSafeValue } from './safe-value.ts';
 import { eachVariable } from './theme-css.ts';
+import type { TokenMistake } from './tokens/read-tokens.ts';
 import { pointerOf } from './variable.ts';
 
 /** What is wrong at one place of a theme. */
@@ -11,9 +12,9 @@ export interface ThemeMistake {
   pointer: string;
   /**
    * `missing`: a member that every theme has is not there. `kind`: the value is of another kind. `token`: it is no name of a variable.
-   * `value`: the value would end its declaration. `deep`: it nests too deep. `json`: the file is no JSON.
+   * `value`: the value would end its declaration. `deep`: it nests too deep. `json`: the file is no JSON. Others: of a file of design tokens.
    */
-  code: 'missing' | 'kind' | 'token' | 'value' | 'deep' | 'json';
+  code: 'missing' | 'kind' | 'token' | 'value' | 'deep' | 'json' | TokenMistake['code'];
   /** What stands there, or what is missing. */
   found: string;
 }
@@ -36,10 +37,11 @@ function ofSchema({ instancePath, keyword, params, data }: ErrorObject): ThemeMi
   return { pointer: instancePath, code: keyword === 'pattern' ? 'token' : 'kind', found: shown(data) };
 }
 
-function tooDeepAt(data: unknown): string | undefined {
+/** What is wrong with data that nest too deep. */
+export function tooDeep(data: unknown): ThemeMistake | undefined {
   const left = [{ value: data, pointer: '', depth: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {
-    if (next.depth > DEEPEST) return next.pointer;
+    if (next.depth > DEEPEST) return { pointer: next.pointer, code: 'deep', found: String(DEEPEST) };
     if (!isObject(next.value)) continue;
     for (const [key, value] of Object.entries(next.value)) {
       const pointer = `${next.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -51,8 +53,8 @@ function tooDeepAt(data: unknown): string | undefined {
 
 /** Everything that is wrong with data that are to be a theme, each with its JSON pointer; an empty list: it is one. */
 export function checkTheme(data: unknown): ThemeMistake[] {
-  const deep = tooDeepAt(data);
-  if (deep !== undefined) return [{ pointer: deep, code: 'deep', found: String(DEEPEST) }];
+  const deep = tooDeep(data);
+  if (deep) return [deep];
   if (!validate(data)) return (validate.errors ?? []).slice(0, MOST_MISTAKES).map(ofSchema);
   const mistakes: ThemeMistake[] = [];
   eachVariable(data as unknown as Theme, ({ name, value, at }) => {
@@ -62,19 +64,4 @@ export function checkTheme(data: unknown): ThemeMistake[] {
     else if (!isSafeValue(value)) mistakes.push({ pointer: pointerOf(at), code: 'value', found: shown(value) });
   });
   return mistakes;
-}
-
-/** A theme as a file, as the tools of amis read it. */
-export const exportTheme = (theme: Theme): string => `${JSON.stringify(theme, null, 2)}\n`;
-
-/** The theme of a file, with everything in it, or all that is wrong with it. */
-export function importTheme(text: string): { theme: Theme } | { mistakes: ThemeMistake[] } {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return { mistakes: [{ pointer: '', code: 'json', found: (error as Error).message.slice(0, LONGEST_SHOWN) }] };
-  }
-  const mistakes = checkTheme(data);
-  return mistakes.length > 0 ? { mistakes } : { theme: data as Theme };
 }

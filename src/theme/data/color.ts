@@ -1,4 +1,5 @@
 import {
+  clampChroma,
   converter,
   formatHex,
   formatHex8,
@@ -77,6 +78,19 @@ export function mix(color: string, other: string, share: number): string {
   const between = (one: number, two: number) => one + (two - one) * share;
   return formatHex({ mode: 'rgb', r: between(from.r, to.r), g: between(from.g, to.g), b: between(from.b, to.b) });
 }
+
+/** A colour that one may see through, laid over an opaque one. */
+export const laidOn = (color: string, ground: string): string =>
+  mix(ground, opaqueHex(color), parse(color)?.alpha ?? 1);
+
+const toOklch = converter('oklch');
+
+/** How light a colour looks, from 0 to 1 (OKLCH). */
+export const lightnessOf = (color: string): number => clamp(toOklch(parse(color))!.l, 1);
+
+/** A colour of the same hue that looks so light, from 0 to 1 (OKLCH). It loses strength where screens cannot show it. */
+export const withLightness = (color: string, l: number): string =>
+  formatHex(clampChroma({ ...toOklch(parse(color))!, l, alpha: 1 }, 'oklch'));
 
 /** A colour as it is mixed: hue to 360, saturation and value to 100, opacity to 1. */
 export interface Shade {

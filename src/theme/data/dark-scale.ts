@@ -10,7 +10,7 @@ const neutral = new Map(
 );
 
 /** What panels are painted with in the dark look. */
-const GROUND = neutral.get('--colors-neutral-fill-11')!;
+export const GROUND = neutral.get('--colors-neutral-fill-11')!;
 
 /** How far the two faintest shades of a scale go to the dark ground: they lie behind words. */
 const FAINT = [0.5, 0.7];

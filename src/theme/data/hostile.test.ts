@@ -1,8 +1,11 @@
 import { parse, walk } from 'css-tree';
 import { expect, it } from 'vitest';
 import type { Theme } from '../../types/generated/theme.ts';
-import { checkTheme, exportTheme, importTheme } from './check-theme.ts';
+import { checkTheme } from './check-theme.ts';
 import { themeCss } from './theme-css.ts';
+import { exportTheme, exportTokens, importTheme } from './theme-file.ts';
+
+const ground: Theme = { config: { name: 'ground' }, global: {}, component: {} };
 
 /** A generator of numbers from 0 to 1 that is the same in every run (mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -135,7 +138,8 @@ it('imports what it exports, for 1,000 themes', () => {
   const next = numbersFrom(2);
   for (let count = 0; count < 1000; count += 1) {
     const theme = randomTheme(next);
-    expect(importTheme(exportTheme(theme))).toEqual({ theme });
+    expect(importTheme(exportTheme(theme), ground)).toEqual({ theme, unused: [] });
+    expect(importTheme(exportTokens(theme), ground)).toEqual({ theme, unused: [] });
   }
 });
 
@@ -151,5 +155,5 @@ it('names every mistake of a file with its place', () => {
     { pointer: '/component/a~1b/0/body/color', code: 'value', found: '"red}"' },
     { pointer: '/component/a~1b/0/body/font/a;b', code: 'token', found: '"--x-a;b"' },
   ]);
-  expect(importTheme('{')).toMatchObject({ mistakes: [{ pointer: '', code: 'json' }] });
+  expect(importTheme('{', ground)).toMatchObject({ mistakes: [{ pointer: '', code: 'json' }] });
 });

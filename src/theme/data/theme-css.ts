@@ -30,6 +30,15 @@ export function themeValues(theme: Pick<Theme, 'global' | 'component'>): Map<str
   return values;
 }
 
+const REFERENCE = /^var\((--[\w-]+)\)$/;
+const DEEPEST = 5;
+
+/** What a value comes to when it is nothing but a reference. */
+export function resolved(value: string, values: Values, depth = 0): string {
+  const name = REFERENCE.exec(value)?.[1];
+  return name && depth < DEEPEST ? resolved(values.get(name) ?? '', values, depth + 1) : value;
+}
+
 /** What a variable is in a sheet: a light theme says its colours for both looks. */
 const written = ({ value, dark }: Variable, isDark: boolean): string =>
   dark === undefined || isDark ? value : `light-dark(${value},${dark})`;

@@ -1,17 +1,8 @@
 import type { Theme } from '../../types/generated/theme.ts';
-import { contrast, mix, readHex } from '../data/color.ts';
+import { contrast, readHex } from '../data/color.ts';
+import { LARGE, nearestPassing, WORDS, writtenRatio } from '../data/contrast.ts';
 import { pathOf, valueAt, withValue } from './paths.ts';
 
-/** Contrast of words to their ground by WCAG 2.2, level AA. */
-const WORDS = 4.5;
-/** The same for large words. */
-const LARGE = 3;
-
-/** Steps on the way from a colour to black or to white. */
-const STEPS = 256;
-
-const BLACK = '#000000';
-const WHITE = '#ffffff';
 const OPAQUE = 7;
 
 interface Step {
@@ -69,24 +60,6 @@ function worst(color: string, grounds: readonly string[]): [ratio: number, groun
   return grounds.map((ground) => [contrast(color, ground), ground] as [number, string]).sort(([a], [b]) => a - b)[0]!;
 }
 
-/** The fewest steps to black or white after which a colour passes, and the colour there. */
-function towards(end: string, color: string, grounds: readonly string[]): { steps: number; color: string } | undefined {
-  const passes = (steps: number) => worst(mix(color, end, steps / STEPS), grounds)[0] >= WORDS;
-  if (!passes(STEPS)) return undefined;
-  let [fails, steps] = [0, STEPS];
-  while (steps - fails > 1) {
-    const middle = Math.floor((fails + steps) / 2);
-    if (passes(middle)) steps = middle;
-    else fails = middle;
-  }
-  return { steps, color: mix(color, end, steps / STEPS) };
-}
-
-function nearestOf(color: string, grounds: readonly string[]): string | undefined {
-  const found = [BLACK, WHITE].flatMap((end) => towards(end, color, grounds) ?? []);
-  return found.sort((one, other) => one.steps - other.steps)[0]?.color;
-}
-
 function found(theme: Theme): FaintShade[] {
   const groups = groupsOf(theme);
   const shadeOf = (token: string, shade: number) =>
@@ -101,14 +74,14 @@ function found(theme: Theme): FaintShade[] {
       if (!color || behind.length === 0) return [];
       const [ratio, ground] = worst(color, behind);
       if (ratio >= WORDS) return [];
-      const nearest = nearestOf(color, behind);
+      const nearest = nearestPassing(color, (one) => worst(one, behind)[0] >= WORDS);
       return [
         {
           at: `${at}.body.colors.${shade}`,
           group: group.token,
           shade,
           color,
-          ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+          ratio: writtenRatio(ratio),
           ground,
           isEnoughForLarge: ratio >= LARGE,
           ...(nearest ? { nearest } : {}),

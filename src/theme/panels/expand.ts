@@ -74,16 +74,24 @@ function formula(place: string): string {
 /** The place of a property in a section; a component may be one itself. */
 const placeIn = (at: string, prop: string): string => [...pathOf(at), 'body', prop].join('.');
 
-function fieldNode(field: PanelField, { at, first }: Section, { labels }: PanelWords): object {
-  const { prop, label, kind: _, ...given } = field;
+/** The class of a field whose label its group's title, or each of its parts, says already. */
+const SAID = 'pw-theme-said';
+
+function fieldNode(field: PanelField, { at, first, title }: Section, { labels }: PanelWords): object {
+  const { prop, kind: _, ...given } = field;
+  const isSpacing = kindOf(field) === 'spacing';
+  const [part, ...others] = isSpacing ? (field.parts ?? partsOf['spacing']!) : [prop];
+  const label = field.label ?? labels[others.length > 0 ? prop : part!] ?? prop;
+  const isSaid = label === title || others.length > 0;
   const inherit = first === undefined ? {} : { inherit: formula(placeIn(first, prop)) };
   return {
     options: '${themeOptions}',
     ...nodeOf[kindOf(field)],
     name: placeIn(at, prop),
-    label: label ?? labels[prop] ?? prop,
     ...inherit,
     ...given,
+    label,
+    ...(isSaid ? { className: SAID } : {}),
   };
 }
 
@@ -103,7 +111,7 @@ const stateNode = ({ states = [], names }: PanelForm, words: PanelWords): object
   type: 'button-group-select',
   name: 'ui.state',
   label: words.state,
-  className: 'pw-theme-states',
+  className: `pw-theme-states ${SAID}`,
   size: 'sm',
   value: states[0],
   options: states.map((value) => ({ value, label: names?.[value] ?? words.states[value] ?? value })),
@@ -113,20 +121,66 @@ const stateNode = ({ states = [], names }: PanelForm, words: PanelWords): object
 export const variablesOf = ({
   token,
   fields,
-}: Pick<Section, 'token' | 'fields'>): { name: string; place: string[] }[] =>
+}: Pick<Section, 'token' | 'fields'>): { name: string; place: string[]; isColor: boolean }[] =>
   fields.flatMap((field) =>
     (partsOf[kindOf(field)] ?? [undefined]).map((part) => ({
       name: variableOf(token, field.prop, part),
       place: ['body', field.prop, ...(part === undefined ? [] : [part])],
+      isColor: part === undefined ? kindOf(field) === 'color' : part === 'color',
     })),
   );
+
+/** The steps of a theme's scales, which fields know by name. */
+const STEP = /^--(?:colors|fonts|sizes|borders|shadows)-/;
+
+/** What is in force for a variable: a step of the theme, or what another variable that it only names has. */
+function standingOf(values: ReadonlyMap<string, string>, name: string): string | undefined {
+  const value = values.get(name);
+  const other = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
+  return other && other !== name && !STEP.test(other) ? (standingOf(values, other) ?? value) : value;
+}
+
+/** The place of the object that a form is about. */
+export const objectOf = ({ path }: Panel, { own }: PanelForm, index: number): string =>
+  own ? `${path}.${own}.${index}` : path;
+
+/** Which kind of a list a form is about, with the list as it is in force. */
+interface Which {
+  index?: number;
+  kinds?: readonly Kind[];
+}
+
+/** The sections of a form, and what gives a theme what a place in the form's object needs: its list, and the beginning of its variables' names. */
+function formOf(panel: Panel, form: PanelForm, { index = 0, kinds = [] }: Which) {
+  const sections = sectionsOf(form, { index: String(index), type: kinds[index]?.type ?? '' });
+  const at = objectOf(panel, form, index);
+  const list = pathOf(form.own ? `${panel.path}.${form.own}` : '');
+  function prepare(theme: Theme, place: Path): Theme {
+    const listed = form.own && valueAt(theme, list) === undefined ? withValue(theme, list, kinds) : theme;
+    const section = sections.find((each) => pathOf(each.at).every((key, depth) => place[depth] === key));
+    const token = section && [...pathOf(at), ...pathOf(section.at), 'token'];
+    return token && valueAt(listed, token) === undefined ? withValue(listed, token, section.token) : listed;
+  }
+  return { at, sections, prepare };
+}
+
+/** A theme with another value in a field of a panel. @param field where the value stands in the theme */
+export function withField(
+  theme: Theme,
+  panel: Panel,
+  { part, field, value, ...which }: Which & { part: string; field: string; value: string },
+): Theme {
+  const form = formOf(panel, panel.forms[part]!, which);
+  const path = pathOf(field);
+  return withValue(form.prepare(theme, path.slice(pathOf(form.at).length)), path, value);
+}
 
 /** What is in force for the fields of sections, of the shape that a theme has. */
 function groundOf(sections: readonly Section[], values: ReadonlyMap<string, string>): object {
   let ground: object = {};
   for (const section of sections)
     for (const { name, place } of variablesOf(section)) {
-      const value = values.get(name);
+      const value = standingOf(values, name);
       if (value !== undefined) ground = withValue(ground, [...pathOf(section.at), ...place], value);
     }
   return ground;
@@ -140,30 +194,18 @@ function groundOf(sections: readonly Section[], values: ReadonlyMap<string, stri
 export function expandForm(
   panel: Panel,
   name: string,
-  {
-    index = 0,
-    kinds = [],
-    values,
-    words,
-  }: { index?: number; kinds?: readonly Kind[]; values: ReadonlyMap<string, string>; words: PanelWords },
+  { values, words, ...which }: Which & { values: ReadonlyMap<string, string>; words: PanelWords },
 ): ExpandedForm | null {
   const form = panel.forms[name];
   if (!form) return null;
-  const sections = sectionsOf(form, { index: String(index), type: kinds[index]?.type ?? '' });
-  const at = form.own ? `${panel.path}.${form.own}.${index}` : panel.path;
+  const { at, sections, prepare } = formOf(panel, form, which);
   const states = form.states ? [stateNode(form, words)] : [];
   return {
     at,
     title: form.title,
     body: [...states, ...sections.map((section, nth) => groupNode(section, nth, words))],
     ground: groundOf(sections, values),
-    prepare(theme, place) {
-      const list = pathOf(form.own ? `${panel.path}.${form.own}` : '');
-      const listed = form.own && valueAt(theme, list) === undefined ? withValue(theme, list, kinds) : theme;
-      const section = sections.find((each) => pathOf(each.at).every((key, depth) => place[depth] === key));
-      const token = section && [...pathOf(at), ...pathOf(section.at), 'token'];
-      return token && valueAt(listed, token) === undefined ? withValue(listed, token, section.token) : listed;
-    },
+    prepare,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Values } from '../data/theme-css.ts';
-import { sectionsOf, variablesOf } from './expand.ts';
+import { pathOf } from '../editing/paths.ts';
+import { objectOf, sectionsOf, variablesOf } from './expand.ts';
 import type { Kind, Panel } from './panel.ts';
 
 /** Where the field for a variable stands. */
@@ -12,6 +13,12 @@ export interface FieldPlace {
   state: string | undefined;
   /** The group within the form. */
   group: number;
+  /** What the group is called. */
+  title: string;
+  /** Where the field's value stands in a theme. */
+  field: string;
+  /** The value is a colour. */
+  isColor: boolean;
 }
 
 /** Where the fields of a panel stand, by the variables that they set. */
@@ -26,7 +33,12 @@ export function placesIn(
     for (const [index, { type }] of (list ? kindsIn(list) : [{ type: '' }]).entries())
       for (const [group, section] of sectionsOf(form, { index: String(index), type }).entries())
         for (const variable of variablesOf(section))
-          places.set(variable.name, { panel: name, part, index, state: section.state, group });
+          places.set(variable.name, {
+            ...{ panel: name, part, index, state: section.state, group },
+            title: section.title,
+            field: [objectOf(panel, form, index), ...pathOf(section.at), ...variable.place].join('.'),
+            isColor: variable.isColor,
+          });
   }
   return places;
 }

@@ -39,7 +39,7 @@ countTaken version
 createApp  name,key,description,logo,type,templateId,companyKey
 createCollection  name,names,key,fields,rights
 createPage  name,key,isHidden,collection,copyOf,type,snippet,parent,icon
-createTheme  name,key,description,from
+createTheme  name,key,description,from,dark,brand
 createWidgetGroup  name,description
 createWidgetTemplate  name,type,widgetType,custom_preview_img,status,description,schema
 enableTwoStep  code

@@ -376,7 +376,7 @@ install/license licenceStatus registerLicense
 install/organisation installOrganisation organisationStatus passwordDescription proveSetup
 install/upgrade installProgress proveUpgrader upgrade upgradeStatus
 preview/mobile previewScreen
-screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenParts getScreenSource keepWidgetScreenshot ldapLogin listCollections listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft useWidgetTemplate verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
+screens/edit captcha compareScreen countTaken createWidgetGroup createWidgetTemplate describeScreen getScreenParts getScreenSource keepWidgetScreenshot ldapLogin listCollections listComponents listWidgetTemplates login loginByPhone noteScreenPresence previewScreen publishScreen publishScreens readCollection reconcileScreenDraft removeScreenDraft saveScreenDraft useWidgetTemplate verifyEmail={"purpose":[null]} verifyPhone={"purpose":[null]} widgetGroupChoices widgetGroups widgetTemplateContent
 screens/list exportScreens importScreens listScreens screenChoices
 screens/login-look loginLook removeLoginLook saveScreenDraft setLoginLook tryLoginLook upload={"purpose":["image","avatar"]}
 screens/login-page loginPage setLoginPage
@@ -385,7 +385,7 @@ share/password openShare
 shell/app readApp
 shell/docs listDocs searchDocs
 templates/list changeShare changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates shareSettings upload={"purpose":["image"]} widgetGroupChoices widgetGroups
-theme/editor changeTheme compareScreen dropThemeDraft listApps listScreenVersions noteScreenPresence publishTheme readTheme rollbackScreen saveThemeDraft
+theme/editor changeTheme compareScreen dropThemeDraft listApps listScreenVersions listThemes noteScreenPresence publishTheme readTheme rollbackScreen saveThemeDraft
 theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
 theme/samples upload={"purpose":["avatar"]}
 user-center/companies leaveCompany ownCompanies

@@ -15,6 +15,10 @@ export interface Theme {
      * The theme is made for the dark look, and shows it to everybody.
      */
     isDark?: boolean;
+    /**
+     * Of a theme that was generated as a dark twin: the token of its light theme, or the name of a shipped one.
+     */
+    twin?: string;
     [k: string]: unknown;
   };
   global: {

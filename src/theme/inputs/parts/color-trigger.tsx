@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
+import { plainName } from '../values/force-options.ts';
 import { followed } from '../values/inherit.ts';
 import { nameOf, optionOf } from '../values/options.ts';
 import type { ColorProps } from './picker-props.ts';
@@ -12,14 +13,24 @@ interface Props extends ColorProps {
 }
 
 /** A button that shows a colour by its name and opens what chooses another. References are painted as what they are in the theme that is edited. */
-export function ColorTrigger({ label, value, onChange, options, disabled, isRequired, placeholder, children }: Props) {
+export function ColorTrigger({
+  label,
+  value,
+  onChange,
+  options,
+  disabled,
+  isRequired,
+  isStock,
+  placeholder,
+  children,
+}: Props) {
   const text = useText();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const before = followed(value);
   const plain = before ?? value;
   const option = optionOf(options, plain);
-  const called = option ? nameOf(option) : plain;
+  const called = option ? nameOf(option) : plainName(plain, text);
   const name = before === undefined ? called : text('style.followed', { value: called });
   return (
     <div className="pw-style-color">
@@ -39,7 +50,7 @@ export function ColorTrigger({ label, value, onChange, options, disabled, isRequ
           {name || placeholder || text('style.none')}
         </span>
       </button>
-      {value && !disabled && !isRequired && (
+      {value && !disabled && !isRequired && !isStock && (
         <button
           type="button"
           className="pw-style-clear"

@@ -18,6 +18,8 @@ export interface ColorProps {
   /** There is always a colour: the field cannot be emptied. */
   isRequired?: boolean | undefined;
   placeholder?: string | undefined;
+  /** The colour stands without being set: there is nothing to clear. */
+  isStock?: boolean | undefined;
 }
 
 /** What fields take that choose more than a colour. */

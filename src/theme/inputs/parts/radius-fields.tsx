@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/texts-context.ts';
-import { CORNERS, radiusKey, sharedMember, withMembers } from '../values/members.ts';
+import { CORNERS, radiusKey, sharedMember } from '../values/members.ts';
 import type { LookField } from './field.ts';
 import { SideGroup } from './side-group.tsx';
 import { SizeBox } from './size-box.tsx';
@@ -8,22 +8,21 @@ interface Props {
   field: LookField;
   legend: string;
   isLabelled?: boolean;
-  value: unknown;
   disabled?: boolean | undefined;
 }
 
 const UNITS = ['px', 'rem', '%'];
 
 /** Fields for the corners of a border, which keep its other members. */
-export function RadiusFields({ field, legend, isLabelled = false, value, disabled }: Props) {
+export function RadiusFields({ field, legend, isLabelled = false, disabled }: Props) {
   const text = useText();
-  const { optionsOf, inheritAt, standing, change } = field;
+  const { shown, isStock, optionsOf, inheritAt, standing } = field;
   return (
     <SideGroup
       legend={legend}
       isLabelled={isLabelled}
       sides={CORNERS}
-      value={value}
+      value={shown}
       keysOf={(corner) => [radiusKey(corner)]}
     >
       {(corners, name) => {
@@ -31,13 +30,14 @@ export function RadiusFields({ field, legend, isLabelled = false, value, disable
         return (
           <SizeBox
             label={name}
-            value={sharedMember(value, keys) ?? ''}
+            value={sharedMember(shown, keys) ?? ''}
             inherit={sharedMember(Object.fromEntries(keys.map((key) => [key, inheritAt(key)])), keys)}
-            placeholder={sharedMember(value, keys) === undefined ? text('style.mixed') : standing(keys[0])}
+            placeholder={sharedMember(shown, keys) === undefined ? text('style.mixed') : standing(keys[0])}
             disabled={disabled}
             options={optionsOf('borderRadius')}
             bounds={{ units: UNITS, min: 0 }}
-            onChange={(next) => change(withMembers(value, keys, next))}
+            isStock={isStock(keys)}
+            onChange={(next) => field.set(keys, next)}
           />
         );
       }}

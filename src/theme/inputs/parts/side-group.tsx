@@ -28,25 +28,32 @@ export function SideGroup({ legend, isLabelled, sides, value, keysOf, children }
   const name = (side: string) => text(`style.side.${side}`);
   return (
     <fieldset className="pw-style-sides" aria-label={legend}>
-      <div className="pw-style-sides-head">
-        <span aria-hidden="true">{isLabelled ? '' : legend}</span>
+      {!isLabelled && (
+        <span className="pw-style-side-name" aria-hidden="true">
+          {legend}
+        </span>
+      )}
+      <div className="pw-style-sides-row">
+        <div className={showsEach ? 'pw-style-each' : 'pw-style-all'}>
+          {showsEach
+            ? sides.map((side) => (
+                <div key={side} className={`pw-style-side is-${side}`}>
+                  <span className="pw-style-edge" title={name(side)} aria-hidden="true" />
+                  {children([side], `${legend}, ${name(side)}`)}
+                </div>
+              ))
+            : children(sides, `${legend}, ${text('style.allSides')}`)}
+        </div>
         {sides.length > 1 && (
-          <button type="button" className="pw-style-text" aria-pressed={showsEach} onClick={() => setEach(!showsEach)}>
-            {text('style.eachSide')}
-          </button>
+          <button
+            type="button"
+            className="pw-style-apart"
+            aria-pressed={showsEach}
+            aria-label={text('style.eachSide')}
+            title={text('style.eachSide')}
+            onClick={() => setEach(!showsEach)}
+          />
         )}
-      </div>
-      <div className={showsEach ? 'pw-style-each' : 'pw-style-all'}>
-        {showsEach
-          ? sides.map((side) => (
-              <div key={side} className="pw-style-side">
-                <span className="pw-style-side-name" aria-hidden="true">
-                  {name(side)}
-                </span>
-                {children([side], `${legend}, ${name(side)}`)}
-              </div>
-            ))
-          : children(sides, `${legend}, ${text('style.allSides')}`)}
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
+import { plainName } from '../values/force-options.ts';
 import { followed, following } from '../values/inherit.ts';
 import { type Bounds, lengthOffers, readLength, rootSize, typedLength } from '../values/length.ts';
 import { leavesOf, matching, nameOf, type Option, optionOf, wordOf } from '../values/options.ts';
@@ -17,6 +18,8 @@ export interface BoxProps {
   inherit?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  /** The value stands without being set: there is nothing to clear. */
+  isStock?: boolean | undefined;
 }
 
 interface Props extends BoxProps {
@@ -49,8 +52,8 @@ function entriesOf(options: readonly Option[]): Entry[] {
 
 /** A field for one value of a scale: steps of the theme are chosen, lengths are typed. */
 export function SizeBox(props: Props) {
-  const { label, value, onChange, options, bounds, inherit, placeholder, disabled, id, name, isInvalid, isLabelled } =
-    props;
+  const { label, value, onChange, options, bounds, inherit, placeholder, disabled, isStock } = props;
+  const { id, name, isInvalid, isLabelled } = props;
   const text = useText();
   const list = useId();
   const note = useId();
@@ -65,7 +68,7 @@ export function SizeBox(props: Props) {
 
   const nameFor = (one: string): string => {
     const option = optionOf(options, one) ?? (readLength(one) ? undefined : wordOf(options, one));
-    return option ? nameOf(option) : one;
+    return option ? nameOf(option) : plainName(one, text);
   };
   const before = followed(value);
   const shown = before === undefined ? nameFor(value) : text('style.followed', { value: nameFor(before) });
@@ -172,7 +175,7 @@ export function SizeBox(props: Props) {
         onKeyDown={press}
         onBlur={close}
       />
-      {value && !disabled && (
+      {value && !disabled && !isStock && (
         <button
           type="button"
           className="pw-style-clear"

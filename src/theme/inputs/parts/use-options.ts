@@ -26,11 +26,15 @@ export function useOptions(given: unknown, data: Readonly<Record<string, unknown
     const word = option.realValue ?? option.value;
     return WORDS.has(word) ? { ...option, label: text(`style.line.${word}`) } : option;
   };
-  const named = (option: Option, scale: Scale): Option => ({
-    ...option,
-    ...(KEYS[scale]?.test(option.label) ? { label: text(`style.key.${option.label}`) } : {}),
-    ...(option.children ? { children: option.children.map((child) => named(child, scale)) } : {}),
-  });
+  const named = (option: Option, scale: Scale): Option => {
+    const label = KEYS[scale]?.test(option.label) ? text(`style.key.${option.label}`) : option.label;
+    return {
+      ...option,
+      label,
+      ...(option.children ? { children: option.children.map((child) => named(child, scale)) } : {}),
+      ...(option.known ? { known: option.known.map((one) => ({ ...one, label: `${label} ${one.label}` })) } : {}),
+    };
+  };
   return (scale) => {
     const name = LISTS[scale];
     const own = Array.isArray(given) ? given : (given as OptionLists | undefined)?.[name];

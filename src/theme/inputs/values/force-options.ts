@@ -26,6 +26,19 @@ export function inForce(value: string, page: Document = document): string {
   return (name && styleOf(page)?.getPropertyValue(name).trim()) || value;
 }
 
+/** Words of CSS that people read in their own language, with their texts. */
+const WORDS: Readonly<Record<string, string>> = {
+  auto: 'style.auto',
+  none: 'style.none',
+  transparent: 'style.transparent',
+};
+
+/** What a value is called that is no option: a word, that it is a formula, or what it is in force. */
+export function plainName(value: string, text: (key: string) => string): string {
+  const word = WORDS[value] ?? (/^calc\(/.test(value) ? 'style.formula' : undefined);
+  return word ? text(word) : inForce(value);
+}
+
 /** What the theme offers that is in force in a document, as far as it says anything. Colours are painted with their variable, so they are right in both looks. */
 export function forceOptions(scale: Scale, text: (key: string) => string, page: Document = document): Option[] {
   if (scale === 'color')

@@ -5,6 +5,8 @@ export interface Option {
   /** What the value is where it is a reference. */
   realValue?: string;
   children?: readonly Option[];
+  /** Further values of a group. They are not offered, but have a name where they are in use. */
+  known?: readonly Option[];
 }
 
 /** The lists that fields take, under the names that the tools of amis give them. */
@@ -42,9 +44,9 @@ export function readOptions(list: unknown): Option[] | undefined {
 export const leavesOf = (options: readonly Option[]): Option[] =>
   options.flatMap((option) => (option.children ? leavesOf(option.children) : [option]));
 
-/** The option of a value. */
+/** The option of a value, also of one that is known and not offered. */
 export const optionOf = (options: readonly Option[], value: string): Option | undefined =>
-  leavesOf(options).find((option) => option.value === value);
+  [...leavesOf(options), ...options.flatMap(({ known = [] }) => known)].find((option) => option.value === value);
 
 /** The option that stands for a word, such as `solid`. */
 export const wordOf = (options: readonly Option[], word: string): Option | undefined =>

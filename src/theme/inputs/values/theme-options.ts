@@ -5,13 +5,12 @@ import type { Option, OptionLists } from './options.ts';
 type Global = Theme['global'];
 type ColorGroup = NonNullable<NonNullable<Global['colors']>['brand']>;
 
+type Shade = ColorGroup['body']['colors'][number];
+
+const offer = (label: string, step: Shade): Option => ({ label, value: `var(${step.token})`, realValue: step.color });
+
 /** The shades that a group offers: those that it calls common, else all. */
 function shadesOf({ token, body }: ColorGroup): Option[] {
-  const offer = (label: string, step: ColorGroup['body']['colors'][number]): Option => ({
-    label,
-    value: `var(${step.token})`,
-    realValue: step.color,
-  });
   const common = (body.common ?? []).flatMap(({ label, color }) => {
     const step = body.colors[color ?? -1];
     return step ? [offer(label ?? step.label ?? '', step)] : [];
@@ -25,6 +24,7 @@ const groupOf = (group: ColorGroup): Option => ({
   label: group.label ?? group.token,
   value: group.token,
   children: shadesOf(group),
+  known: group.body.colors.map((step) => offer(/\d*$/.exec(step.token)![0], step)),
 });
 
 function colorsOf({ brand, neutral, func }: NonNullable<Global['colors']>): Option[] {

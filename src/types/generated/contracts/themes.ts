@@ -35,10 +35,11 @@ export interface ThemesOperations {
   };
   importTheme: {
     body: ImportThemeBody;
-    answer: Listed;
+    answer: Imported;
   };
   exportTheme: {
     params: Address;
+    query: ExportThemeQuery;
     answer: ExportThemeAnswer;
   };
   readTheme: {
@@ -154,6 +155,14 @@ export interface Listed {
   state: State;
   level: Level;
   isOwn: boolean;
+  /**
+   * It is made for the dark look.
+   */
+  isDark: boolean;
+  /**
+   * Of a dark twin: the token of its light theme, or the name of a shipped one; else empty.
+   */
+  twin: string;
   isChosen: boolean;
   hasDraft: boolean;
   /**
@@ -212,6 +221,14 @@ export interface CreateThemeBody {
    * The name of a shipped theme, or the id of one; absent: the platform's own look.
    */
   from?: string;
+  /**
+   * The theme is the dark twin of `from`, which has to be a light one.
+   */
+  dark?: boolean;
+  /**
+   * A colour of CSS: the theme is the platform's own look in this colour, whatever `from` says.
+   */
+  brand?: string;
 }
 export interface ImportThemeBody {
   /**
@@ -221,16 +238,38 @@ export interface ImportThemeBody {
     [k: string]: unknown;
   };
   /**
-   * Absent: the name that the file gives it.
+   * Absent or empty: the name that the file gives it.
    */
   name?: string;
   key?: Key;
   description?: string;
 }
+export interface Imported {
+  id: number;
+  token: string;
+  name: string;
+  /**
+   * Design tokens of the file that have no place in a theme, at most 200.
+   */
+  unused: {
+    name: string;
+    pointer: string;
+  }[];
+  /**
+   * All of them.
+   */
+  unusedCount: number;
+}
 export interface Address {
   id: number;
   companyKey?: string;
   appKey?: string;
+}
+export interface ExportThemeQuery {
+  /**
+   * Absent: theme.
+   */
+  format?: 'theme' | 'tokens';
 }
 /**
  * Data in the public amis shape (schemas/theme/theme.schema.json).

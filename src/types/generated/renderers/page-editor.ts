@@ -49,6 +49,10 @@ export interface PageEditorSchema {
    */
   collectionApi?: string | {};
   /**
+   * The call that lists the custom components that the page may use, all their versions: items.
+   */
+  componentsApi?: string | {};
+  /**
    * The call that lists the enabled widget templates that the page can take. It gets page and perPage.
    */
   templatesApi?: string | {};

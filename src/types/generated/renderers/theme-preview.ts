@@ -25,6 +25,10 @@ export interface ThemePreviewSchema {
    */
   look?: string;
   /**
+   * A formula that gives another theme, which is shown beside the edited one. The pages of both scroll together, and clicks in this one open nothing.
+   */
+  theme?: string;
+  /**
    * Further classes of the node.
    */
   className?: string;

@@ -1,0 +1,46 @@
+import { bridgeRules } from '../../theme/data/bridge-rules.ts';
+import { readHex } from '../../theme/data/color.ts';
+import { themeRule } from '../../theme/data/theme-css.ts';
+import type { FieldPlace } from '../../theme/panels/places.ts';
+import { showStatesIn } from '../show-states.ts';
+import type { DrawnText } from './drawn-texts.ts';
+
+/** The first of the colours that fields get for a moment; each field gets one that no other has. */
+const FIRST = 0x01f0a1;
+const DISTANCE = 0x101;
+
+/** Does something while a document has a further sheet, and before anything of it is painted. */
+export function withSheet<Result>(page: Document, css: string, work: () => Result): Result {
+  const sheet = page.createElement('style');
+  sheet.textContent = css;
+  page.head.append(sheet);
+  if (sheet.sheet) showStatesIn(sheet.sheet);
+  try {
+    return work();
+  } finally {
+    sheet.remove();
+  }
+}
+
+/**
+ * The field that colours each text: every field gets a colour of its own for a moment, and the texts say which one they have then. A text
+ * that no field colours is left out.
+ */
+export function fieldsBehind(
+  page: Document,
+  texts: readonly DrawnText[],
+  places: ReadonlyMap<string, FieldPlace>,
+): Map<DrawnText, FieldPlace> {
+  const values = new Map<string, string>();
+  const owners = new Map<string, FieldPlace>();
+  for (const [name, place] of places) {
+    if (!place.isColor) continue;
+    const color = `#${(FIRST + owners.size * DISTANCE).toString(16).padStart(6, '0')}`;
+    values.set(name, color);
+    owners.set(color, place);
+  }
+  return withSheet(page, themeRule(values) + bridgeRules(values), () => {
+    const found = texts.map((text) => [text, owners.get(readHex(text.color()) ?? '')] as const);
+    return new Map(found.filter((each): each is readonly [DrawnText, FieldPlace] => each[1] !== undefined));
+  });
+}

@@ -1,0 +1,127 @@
+import { leastFor, nearestPassing, ratioOf, type Seen, seen, writtenRatio } from '../../theme/data/contrast.ts';
+import type { FieldPlace } from '../../theme/panels/places.ts';
+import { type DrawnText, STAGE, textsIn } from './drawn-texts.ts';
+import { fieldsBehind, withSheet } from './fields-behind.ts';
+
+/** A text of a sample that is too faint. */
+export interface FaintText {
+  /** Its place in the list. */
+  id: number;
+  /** What opens the form for it. */
+  part: string;
+  index: number;
+  state: string;
+  group?: number;
+  /** The sample, its state and the group of its field, as they are called. */
+  name: string;
+  text: string;
+  ratio: string;
+  /** The contrast that it needs. */
+  least: number;
+  color: string;
+  background: string;
+  /** Where the colour stands in the theme; absent where no field gives it. */
+  field?: string;
+  /** The nearest colour that passes; absent where there is none, or no field for it. */
+  nearest?: string;
+}
+
+/** What was found in the samples of a component. */
+export interface PanelContrast {
+  faint: FaintText[];
+  /** Faint texts of disabled states: nothing is asked of them. */
+  exempt: number;
+}
+
+/** Nothing moves while it is measured: a colour on its way is none. */
+const STILL = '*,*::before,*::after{transition:none!important;animation:none!important}';
+const MARK = 'themeFaint';
+const LONGEST = 40;
+
+interface Judged {
+  drawn: DrawnText;
+  seen: Seen;
+  ratio: number;
+  least: number;
+  state: HTMLElement;
+}
+
+const isFaint = ({ ratio, least }: Judged): boolean => ratio < least;
+
+function judged(drawn: DrawnText, state: HTMLElement, ground: string): Judged {
+  const found = seen(drawn.layers, drawn.color(), ground);
+  return { drawn, seen: found, ratio: ratioOf(found), least: leastFor(drawn.size, drawn.weight), state };
+}
+
+/** The nearest colour in which all texts of a field can be read; else the one for the faintest of them. */
+function nearestFor(faintest: Judged, ofField: readonly Judged[], ground: string): string | undefined {
+  const passes = (all: readonly Judged[]) => (color: string) =>
+    all.every(({ drawn, least }) => ratioOf(seen(drawn.layers, color, ground)) >= least);
+  const { color } = faintest.seen;
+  return nearestPassing(color, passes(ofField)) ?? nearestPassing(color, passes([faintest]));
+}
+
+const clipped = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+function told(
+  { drawn, seen: { color, background }, ratio, least, state }: Judged,
+  place: FieldPlace | undefined,
+): Omit<FaintText, 'id'> {
+  const sample = state.closest<HTMLElement>('[data-theme-form]')!;
+  const stateName = state.querySelector('.pw-theme-sample-word')?.textContent;
+  return {
+    part: place?.part ?? sample.dataset['themeForm']!,
+    index: place?.index ?? Number(sample.dataset['themeIndex'] ?? 0),
+    state: place?.state ?? state.dataset['themeState']!,
+    ...(place ? { group: place.group, field: place.field } : {}),
+    name: [sample.getAttribute('aria-label'), stateName, place?.title].filter(Boolean).join(' – '),
+    text: clipped(drawn.text),
+    ratio: writtenRatio(ratio),
+    least,
+    color,
+    background,
+  };
+}
+
+/** Marks the states of samples that have a faint text with the worst of their contrasts. */
+function mark(states: readonly HTMLElement[], faint: readonly Judged[]): void {
+  for (const state of states) {
+    const ratios = faint.filter((each) => each.state === state).map(({ ratio }) => ratio);
+    if (ratios.length === 0) delete state.dataset[MARK];
+    else state.dataset[MARK] = writtenRatio(Math.min(...ratios));
+  }
+}
+
+/**
+ * The texts of the samples in a document that are too faint to be read: of each field and state the faintest.
+ * @param ground what is behind the page
+ */
+export function measure(page: Document, places: ReadonlyMap<string, FieldPlace>, ground: string): PanelContrast {
+  return withSheet(page, STILL, () => {
+    const states = [...page.querySelectorAll<HTMLElement>('[data-theme-form] [data-theme-state]')];
+    const all = states.flatMap((state) =>
+      [...state.querySelectorAll(STAGE)].flatMap((stage) => textsIn(stage).map((text) => judged(text, state, ground))),
+    );
+    const asked = all.filter(({ drawn }) => !drawn.isDisabled);
+    const faint = asked.filter(isFaint).sort((one, other) => one.ratio - other.ratio);
+    mark(states, faint);
+    const exempt = all.filter((each) => each.drawn.isDisabled && isFaint(each)).length;
+    if (faint.length === 0) return { faint: [], exempt };
+    const fields = fieldsBehind(
+      page,
+      asked.map(({ drawn }) => drawn),
+      places,
+    );
+    const shown = new Map<string, Omit<FaintText, 'id'>>();
+    for (const each of faint) {
+      const place = fields.get(each.drawn);
+      const entry = told(each, place);
+      const key = `${entry.name} ${place?.field ?? `${entry.color} ${entry.background}`}`;
+      if (shown.has(key)) continue;
+      const ofField = asked.filter(({ drawn }) => place && fields.get(drawn) === place);
+      const nearest = place && nearestFor(each, ofField, ground);
+      shown.set(key, nearest ? { ...entry, nearest } : entry);
+    }
+    return { faint: [...shown.values()].map((entry, id) => ({ ...entry, id })), exempt };
+  });
+}
