@@ -9,6 +9,7 @@ import { registerFeatures } from './features.ts';
 import { rewriteUrl } from './kernel/addresses/one-company.ts';
 import { serializerFor } from './kernel/contracts/serializer.ts';
 import { sessionHook } from './kernel/contracts/session-hook.ts';
+import { inSteps } from './kernel/contracts/steps.ts';
 import { validatorFor } from './kernel/contracts/validator.ts';
 import { compressHook } from './kernel/http/compress-hook.ts';
 import { brotliOptions, createCompressor } from './kernel/http/compressor.ts';
@@ -63,21 +64,15 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
 
 /** These run before everything else, so that an answer that refuses a request carries them too. */
 function addHeaderHooks(app: FastifyInstance): void {
-  app.addHook('onRequest', requestIdHook);
-  app.addHook('onRequest', securityHeadersHook);
+  app.addHook('onRequest', inSteps(requestIdHook, securityHeadersHook));
 }
 
 /** These need what the plugins read: the session stands in a cookie. */
 function addRequestHooks(app: FastifyInstance): void {
-  app.addHook('onRequest', ownHostHook);
-  app.addHook('onRequest', sameOriginHook);
-  app.addHook('onRequest', installationHook);
-  app.addHook('onRequest', sessionHook);
-  app.addHook('onRequest', reachHook);
-  app.addHook('onRequest', addressTextHook);
-  app.addHook('preValidation', bodyTextHook);
-  app.addHook('preValidation', pinHook);
-  app.addHook('onResponse', requestLogHook);
+  const steps = [ownHostHook, sameOriginHook, installationHook, sessionHook, reachHook, addressTextHook];
+  app.addHook('onRequest', inSteps(...steps));
+  app.addHook('preValidation', inSteps(bodyTextHook, pinHook));
+  app.addHook('onResponse', inSteps(requestLogHook));
 }
 
 /** Builds the HTTP application over the given services; it does not listen yet. */

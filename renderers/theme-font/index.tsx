@@ -26,6 +26,9 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'vertical-align': ['top', 'middle', 'bottom'],
 };
 
+/** Values that say that nothing is chosen. */
+const NOTHING = new Set(['', 'none', 'normal']);
+
 const USUAL = ['color', 'fontSize', 'fontWeight', 'lineHeight'];
 
 /** A field for type: colour, size, weight, height of lines, and more where the page says so. */
@@ -80,7 +83,7 @@ interface ChoiceProps {
 function Choice({ label, value, choices, disabled, onChange }: ChoiceProps) {
   const text = useText();
   const plain = followed(value) ?? value;
-  const isOther = plain !== '' && !choices.includes(plain);
+  const isOther = !NOTHING.has(plain) && !choices.includes(plain);
   return (
     <fieldset className="pw-style-choice" aria-label={label}>
       {choices.map((choice) => (

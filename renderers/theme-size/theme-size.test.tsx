@@ -106,3 +106,16 @@ it('says why it did not take what was typed, until something else is', async () 
   fireEvent.blur(box());
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('shows what stands where nothing is set, and clears only what is set', async () => {
+  const look = { width: '2rem' };
+  const value = await showField({ type, parts: ['width', 'height'] }, look, { data: { stockValues: { look } } });
+  expect(screen.queryByRole('button', { name: 'Empty Look, Width' })).toBeNull();
+  expect(box('Look, Height').placeholder).toBe('Automatic');
+  fireEvent.change(box('Look, Width'), { target: { value: '3rem' } });
+  fireEvent.blur(box('Look, Width'));
+  await vi.waitFor(() => expect(value()).toEqual({ width: '3rem' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Empty Look, Width' }));
+  await vi.waitFor(() => expect(value()).toBeUndefined());
+  expect(box('Look, Width').value).toBe('2rem');
+});

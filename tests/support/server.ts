@@ -52,7 +52,7 @@ export interface TestServer {
 
 const plainDocument = `<!doctype html>
 <html lang="zh-CN"><head><!--pagewright:head--><link rel="stylesheet" href="./assets/x.css"></head>
-<body><div id="shell"><!--pagewright:shell--></div><div id="root"></div><!--pagewright:way-in--><!--pagewright:start--></body></html>
+<body><div id="shell"><!--pagewright:shell--></div><div id="root"></div><!--pagewright:way-in--><!--pagewright:shared-by--><!--pagewright:start--></body></html>
 `;
 
 /** A folder with the four documents and no assets; the caller removes it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { admit } from './admit.ts';
-import { sessionHook } from './session-hook.ts';
+import { admit, admitAgain } from './admit.ts';
+import { inSteps } from './steps.ts';
 import './fastify.ts';
 import type { ClosedHandlers } from './closed.ts';
 import { type Context, contextOf } from './context.ts';
@@ -55,8 +55,14 @@ function makeRouteSchema(operation: Operation, contract: Contract) {
   };
 }
 
-async function answer({ operation, run }: Runnable, request: FastifyRequest, reply: FastifyReply) {
-  const data = await run(contextOf(request, reply, request.server.services));
+function answer(runnable: Runnable, request: FastifyRequest, reply: FastifyReply) {
+  const data = runnable.run(contextOf(request, reply, request.server.services));
+  if (data instanceof Promise) return data.then((value) => sent(runnable, value, request, reply));
+  // A handler that did not have to wait has sent the reply itself.
+  return data === reply ? undefined : sent(runnable, data, request, reply);
+}
+
+function sent({ operation }: Runnable, data: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A reply that a handler has sent itself, waited for, is nothing any more: it resolves once all of it has gone.
   if (data === undefined && (reply.raw.headersSent || reply.raw.destroyed)) return data;
   if (operation.raw) return data;
@@ -75,20 +81,16 @@ function registerOperation(app: FastifyInstance, contract: Contract, runnable: R
       schema,
       bodyLimit: operation.bodyLimit ?? usualBody,
       config: { operation },
-      onRequest: async (request, reply) => {
-        if (isPage(request)) return app.showPage(request, reply);
-        await admit(request, operation);
-        await requireLargeBodyLimit(request, operation);
-      },
-      preValidation: async (request) => {
-        if (operation.list) dropEmptyParameters(request);
-      },
+      onRequest: inSteps(
+        (request, reply) => (isPage(request) ? app.showPage(request, reply) : undefined),
+        (request) => admit(request, operation),
+        (request) => requireLargeBodyLimit(request, operation),
+      ),
+      ...(operation.list ? { preValidation: inSteps(dropEmptyParameters) } : {}),
       // A body takes the time that its sender likes. The session or the role may have ended since the headers came.
-      preHandler: async (request) => {
-        if (!request.session || request.body === undefined) return;
-        await sessionHook(request);
-        await admit(request, operation);
-      },
+      preHandler: inSteps((request) =>
+        request.session && request.body !== undefined ? admitAgain(request) : undefined,
+      ),
       handler: (request, reply) => answer(runnable, request, reply),
     });
   }

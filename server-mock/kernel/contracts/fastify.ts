@@ -1,10 +1,14 @@
 import type { Services } from '../services/service-base.ts';
 import type { AccessToken } from './access-token.ts';
-import type { Contract } from './contract.ts';
+import type { Contract, Operation } from './contract.ts';
 import type { Session } from './session.ts';
 import type { Scope } from './tenancy.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of a contract that a route answers. */
+    operation?: Operation;
+  }
   interface FastifyInstance {
     services: Services;
     /** Every contract registered so far; the OpenAPI document and 405 answers are made from it. */

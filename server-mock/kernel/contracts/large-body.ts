@@ -13,9 +13,12 @@ const bytesOf = ({ headers }: FastifyRequest): number =>
  * Counts a large body before it is read, where the contract takes one. To parse one occupies the event loop for some tenths of a
  * second. Throws `too-many-requests`.
  */
-export async function requireLargeBodyLimit(request: FastifyRequest, { bodyLimit = 0 }: Operation): Promise<void> {
+export function requireLargeBodyLimit(
+  request: FastifyRequest,
+  { bodyLimit = 0 }: Operation,
+): Promise<void> | undefined {
   if (bodyLimit < LARGE_BODY || bytesOf(request) < LARGE_BODY) return;
   const { session, ip, server } = request;
   const sender = session ? `account:${session.accountId}` : `network:${networkOf(ip)}`;
-  await requireWithin(server.services.limits, `large-body:${sender}`, largeBodyRule);
+  return requireWithin(server.services.limits, `large-body:${sender}`, largeBodyRule);
 }

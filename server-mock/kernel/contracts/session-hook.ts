@@ -19,13 +19,17 @@ function isForAnother({ headers, routeOptions }: FastifyRequest, accountId: numb
  * Finds the session of the request's cookie. What is the same for everybody carries none and looks none
  * up, and while the platform is not ready there may be no table of sessions. An access token counts in place of the cookie.
  */
-export async function sessionHook(request: FastifyRequest): Promise<void> {
+export function sessionHook(request: FastifyRequest): Promise<void> | undefined {
   const { services } = request.server;
   if (services.installation.state() !== 'ready') return;
   const secret = accessTokenOf(request);
   if (secret !== null) return readAccessToken(request, secret);
   const token = request.cookies[services.config.session.cookieName];
   if (!token || request.url.startsWith('/assets/') || forEverybody.has(request.routeOptions.url ?? '')) return;
-  const session = await services.sessions.find(token);
+  return readSession(request, token);
+}
+
+async function readSession(request: FastifyRequest, token: string): Promise<void> {
+  const session = await request.server.services.sessions.find(token);
   request.session = session && !isForAnother(request, session.accountId) ? session : null;
 }

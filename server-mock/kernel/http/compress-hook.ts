@@ -15,6 +15,8 @@ const compressible = /^text\/(?!event-stream)|(?:\+|\/)(?:json|xml|javascript)(?
 const compressSmall = (body: Buffer, coding: Coding): Buffer =>
   coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body);
 
+type Done = (error: Error | null, payload?: unknown) => void;
+
 /** Whether an answer may be sent in another coding than it has. */
 function mayBeCompressed(reply: FastifyReply, length: number): boolean {
   const type = String(reply.getHeader('Content-Type') ?? 'application/json');
@@ -27,9 +29,7 @@ function mayBeCompressed(reply: FastifyReply, length: number): boolean {
  * long, it goes out uncompressed.
  */
 export function compressHook(compress: Compressor) {
-  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    if (!mayBeCompressed(reply, Buffer.byteLength(payload))) return payload;
+  async function compressed(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer): Promise<unknown> {
     varyByCoding(reply);
     const coding = codingOf(request);
     if (!coding) return payload;
@@ -39,5 +39,11 @@ export function compressHook(compress: Compressor) {
     if (!form) return payload;
     reply.header('Content-Encoding', coding).removeHeader('Content-Length');
     return form;
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: Done): void => {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isWhole || !mayBeCompressed(reply, Buffer.byteLength(payload))) done(null, payload);
+    else compressed(request, reply, payload).then((form) => done(null, form), done);
   };
 }

@@ -8,14 +8,15 @@ import { varyByCoding } from './vary.ts';
 export function tagEncodings(app: FastifyInstance): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const hooks = [route.onSend ?? []].flat();
-    hooks.push(async (_, reply, payload) => {
+    hooks.push((_, reply, payload, done) => {
       const tag = reply.getHeader('ETag');
-      if (typeof tag !== 'string') return payload;
-      varyByCoding(reply);
       const coding = reply.getHeader('Content-Encoding');
-      if (coding && coding !== 'identity' && tag.startsWith('"'))
-        reply.header('ETag', `${tag.slice(0, -1)}-${coding}"`);
-      return payload;
+      if (typeof tag === 'string') {
+        varyByCoding(reply);
+        if (coding && coding !== 'identity' && tag.startsWith('"'))
+          reply.header('ETag', `${tag.slice(0, -1)}-${coding}"`);
+      }
+      done(null, payload);
     });
     route.onSend = hooks;
   });

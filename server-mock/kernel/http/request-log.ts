@@ -7,12 +7,12 @@ export function requestId(): string {
 }
 
 /** Sends the request's id with the answer, so that a report can be matched to the log. */
-export async function requestIdHook(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function requestIdHook(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Request-Id', request.id);
 }
 
 /** Logs one line for each finished request. The query is left out: it may carry codes and tokens. */
-export async function requestLogHook(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function requestLogHook(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method: request.method,

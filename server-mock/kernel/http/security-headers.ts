@@ -16,7 +16,7 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Sets the headers of every answer. Documents put their own policy in place of this one. Built files are left without: a
  * worker takes over the policy of its script.
  */
-export async function securityHeadersHook(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function securityHeadersHook(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(securityHeaders);
   if (request.protocol === 'https') {
     reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

@@ -11,13 +11,10 @@ const unwalkable = () =>
     },
   });
 
-async function isWalked(text: string): Promise<boolean> {
+function look(text: string): void {
   const body = unwalkable();
   knowStorable(body, text);
-  return bodyTextHook({ body } as FastifyRequest).then(
-    () => false,
-    () => true,
-  );
+  bodyTextHook({ body } as FastifyRequest);
 }
 
 it.each([
@@ -27,10 +24,11 @@ it.each([
   ['the character zero', String.raw`{"a":"\u0000"}`, true],
   ['a half of a pair', String.raw`{"a":"\uD83d"}`, true],
   ['the other half in a name', String.raw`{"\ude00":1}`, true],
-])('looks at a body for what cannot be stored where its text shows it: %s', async (_, text, walked) => {
-  expect(await isWalked(text)).toBe(walked);
+])('looks at a body for what cannot be stored where its text shows it: %s', (_, text, walked) => {
+  if (walked) expect(() => look(text)).toThrow('walked');
+  else look(text);
 });
 
-it('looks at a body that was no JSON', async () => {
-  await expect(bodyTextHook({ body: unwalkable() } as FastifyRequest)).rejects.toThrow('walked');
+it('looks at a body that was no JSON', () => {
+  expect(() => bodyTextHook({ body: unwalkable() } as FastifyRequest)).toThrow('walked');
 });

@@ -51,14 +51,14 @@ function refuseUnstorable(value: unknown, request: FastifyRequest, code: 'invali
 }
 
 /** Refuses calls of the API whose address holds what cannot be stored, before anything is looked up by it. Pages answer for themselves. */
-export async function addressTextHook(request: FastifyRequest): Promise<void> {
+export function addressTextHook(request: FastifyRequest): void {
   if (!('operation' in request.routeOptions.config)) return;
   refuseUnstorable(request.params, request, 'invalid-fields');
   refuseUnstorable(request.query, request, 'wrong-parameter');
 }
 
 /** Refuses bodies with text that cannot be stored, in keys and values. */
-export async function bodyTextHook(request: FastifyRequest): Promise<void> {
+export function bodyTextHook(request: FastifyRequest): void {
   if (typeof request.body !== 'object' || request.body === null) return;
   if (!storable.has(request.body)) refuseUnstorable(request.body, request, 'invalid-fields');
 }

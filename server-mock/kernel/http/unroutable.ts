@@ -38,8 +38,8 @@ export function unroutableOptions(
 ): Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>> {
   return {
     frameworkErrors(error, request, reply) {
-      void requestIdHook(request, reply);
-      void securityHeadersHook(request, reply);
+      requestIdHook(request, reply);
+      securityHeadersHook(request, reply);
       request.cookies = request.server.parseCookie(request.headers.cookie ?? '');
       if (request.headers.accept?.includes('text/html') && wantsDocument(request)) {
         void request.server.showNotFound(request, reply);

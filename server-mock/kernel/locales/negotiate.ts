@@ -20,7 +20,8 @@ function qualityOf(parameters: string[]): number {
 
 /** The shipped locale a person likes best by an Accept-Language header; null when the header names none of them. */
 export function acceptedLocale(header: string | undefined): Locale | null {
-  const wishes = (header ?? '').split(',').map((part) => {
+  if (!header) return null;
+  const wishes = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     return { language: tag.trim().split('-')[0]!.toLowerCase(), quality: qualityOf(parameters) };
   });

@@ -52,7 +52,7 @@ export function isOwnHost(
 }
 
 /** Hook for every request in production. Throws `wrong-host` (421). */
-export async function ownHostHook(request: FastifyRequest): Promise<void> {
+export function ownHostHook(request: FastifyRequest): void {
   const { config, isProduction } = request.server.services;
   if (!isProduction || forProbes.includes(request.url.split('?', 1)[0]!) || COMPONENTS.test(request.url)) return;
   if (isOwnHost(request.host ?? '', config, request.socket.localAddress)) return;

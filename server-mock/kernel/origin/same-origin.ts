@@ -39,6 +39,6 @@ export function changesState(request: FastifyRequest): boolean {
  * Hook for every request: each state change needs the proof. No GET changes state. An access token, a wrong one too, needs none:
  * browsers send it by themselves to nobody, and the cookie beside it is not read.
  */
-export async function sameOriginHook(request: FastifyRequest): Promise<void> {
+export function sameOriginHook(request: FastifyRequest): void {
   if (changesState(request) && accessTokenOf(request) === null) requireSameOrigin(request);
 }

@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { isTenantLayer } from '../../../src/reach/tenant-layer.ts';
 import { isEmbedded, routeOfScreen } from '../../../src/routes/index.ts';
 import { prefixOf } from '../../../src/screens/address.ts';
@@ -8,6 +6,7 @@ import type { ServiceBase } from '../../kernel/services/service-base.ts';
 import type { Shells } from '../shells/service.ts';
 import type { Showing } from './decide.ts';
 import type { Gathered } from './gather.ts';
+import { readPiece } from './pieces.ts';
 import { textsFor } from './texts.ts';
 
 /** The address that a page is shown for. */
@@ -15,21 +14,6 @@ interface Address {
   query: Record<string, string>;
   /** With its question mark; empty without a query. */
   search: string;
-}
-
-/** Reads `src/documents/skeletons/page/<name>.html`, and reads it again after a change. Returns an empty text for a missing file. */
-function pieceReader(projectRoot: string): (name: string) => string {
-  const known = new Map<string, { modified: number; html: string }>();
-  return (name) => {
-    const path = join(projectRoot, 'src', 'documents', 'skeletons', 'page', `${name}.html`);
-    const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    if (modified === undefined) return '';
-    const cached = known.get(name);
-    if (cached?.modified === modified) return cached.html;
-    const html = readFileSync(path, 'utf8').trim();
-    known.set(name, { modified, html });
-    return html;
-  };
 }
 
 const words = element('span', { class: 'pw-skeleton pw-skeleton-words', 'aria-hidden': 'true' });
@@ -68,13 +52,16 @@ export function createFirstPictures({
   projectRoot,
   shells,
 }: Pick<ServiceBase, 'projectRoot'> & { shells: Pick<Shells, 'frame'> }): FirstPictures {
-  const piece = pieceReader(projectRoot);
   return async (showing, gathered, address) => {
     if (showing.document !== 'app') return '';
     const { screen, start, name } = gathered;
     const { skeleton = '' } = routeOfScreen({ screen, route: showing.route }, start.routes.routes) ?? {};
     const [shell, page] = [start.shell, start.screen].map((shown) => (isTenantLayer(shown?.layer) ? null : shown));
-    const missing = element('div', { class: 'pw-rest', 'aria-busy': 'true' }, piece(skeleton));
+    const missing = element(
+      'div',
+      { class: 'pw-rest', 'aria-busy': 'true' },
+      readPiece(projectRoot, `page/${skeleton}`),
+    );
     const unknown = unknownPage(name, missing);
     const frame = await shells.frame(shell ?? null, page ?? null, {
       config: start.config,

@@ -3,6 +3,7 @@ import type { StartData } from '../../../src/types/start.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
+import { codeOf } from '../screens/manage/preview-links.ts';
 
 const startOf = ({ text }: Answer): StartData =>
   JSON.parse(/<script type="application\/json" id="pagewright-start">(.*?)<\/script>/s.exec(text)![1]!);
@@ -165,10 +166,28 @@ onOneEngine((engine) => {
     expect(statuses).toEqual(statuses.map(() => 200));
   });
 
+  it('has a short address for a code that cannot hold the long one', async () => {
+    const link = await draft(valid);
+    const short = `/preview/open${link}&company=globex`;
+    expect(await shown(owner, short)).toBe(`/company/globex${link}`);
+    expect(await shown(server.visitor(), short)).toBe(`/company/globex${link}`);
+    for (const other of ['', '&company=acme', '&company=nothing', '&company=globex&app=crm'])
+      expect((await owner.get(`/preview/open${link}${other}`)).status).toBe(404);
+    const { json } = await owner.get<{ code: string; me: string }>(`/api/company/globex/screen/${screen}/preview`);
+    expect(json.data.code).toBe(server.base + json.data.me);
+    expect(codeOf('x'.repeat(1663), short)).toHaveLength(1663);
+    expect(codeOf('x'.repeat(1664), short)).toBe(short);
+  });
+
   it('ends after a day, and works only as a whole', async () => {
     const link = await draft(valid);
     for (const spoilt of [`${link.slice(0, -6)}AAAAAA`, link.slice(0, -1), '?preview=none', '?preview=']) {
-      for (const address of [`/company/globex${spoilt}`, `/login${spoilt}`, `/docs${spoilt}`]) {
+      for (const address of [
+        `/company/globex${spoilt}`,
+        `/login${spoilt}`,
+        `/docs${spoilt}`,
+        `/preview/open${spoilt}`,
+      ]) {
         const answer = await server.visitor().get(address);
         expect([answer.status, startOf(answer).screen.id]).toEqual([410, 'errors/link-expired']);
       }

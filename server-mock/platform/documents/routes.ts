@@ -14,7 +14,7 @@ import { handleError } from '../../kernel/http/handler.ts';
 import { isStorable } from '../../kernel/http/text-hook.ts';
 import { safeRedirect } from '../../kernel/redirects/safe-redirect.ts';
 import { previewedKey, previewOf } from '../app-templates/index.ts';
-import { auditDraft } from '../screens/index.ts';
+import { auditDraft, shortPreviewPath } from '../screens/index.ts';
 import { createCompressedDocuments, takesBrotli } from './compressed.ts';
 import { type Decision, decide, errorPage, type Showing, type Visit } from './decide.ts';
 import { registerDecoration } from './decoration.ts';
@@ -30,6 +30,7 @@ import { placeOfOneCompany, toFirstPage } from './one-company.ts';
 import { documentHeaders } from './policy.ts';
 import { setupPage } from './set-up-pages.ts';
 import { type SharedDecision, showShared, toShared } from './shared.ts';
+import { shortPreview } from './short-preview.ts';
 import { BUILT, type Templates, withoutScripts } from './template.ts';
 import { registerTenantPage } from './tenant-page.ts';
 import type { TriedPage } from './tried-page.ts';
@@ -161,6 +162,7 @@ export function registerDocuments(app: FastifyInstance, templates: Templates): v
 
   async function decided(request: FastifyRequest, visit: Visit): Promise<SharedDecision> {
     if (visit.pathname === editPagePath) return editPage(request, visit);
+    if (visit.pathname === shortPreviewPath) return shortPreview(services, visit);
     if (visit.pathname === leavePath && !services.loginPages.isLeaving(visit.query))
       return errorPage(services.routeTable.current(), 404);
     const template = previewedKey(visit.pathname);

@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fillIn, translateText } from '../../../src/i18n/translate.ts';
+import { showsOnly } from '../../../src/screens/shows-only.ts';
 import { element, escapeHtml } from '../../../src/shell/html.ts';
+import type { Locale } from '../../../src/types/start.ts';
 import { shownHost, shownOrigin } from '../../kernel/addresses/own-origins.ts';
 import { Failure, fail } from '../../kernel/errors/fail.ts';
 import { errorTable } from '../../kernel/errors/table.ts';
@@ -12,8 +15,9 @@ import type { Decision, Showing, Visit } from './decide.ts';
 import { fillTemplate } from './fill.ts';
 import { type Gathered, gather, type Viewer } from './gather.ts';
 import { isMobile } from './mobile.ts';
+import { readPiece } from './pieces.ts';
 import { sharedPageHeaders, sharedTextHeaders } from './policy.ts';
-import { BUILT, type Templates } from './template.ts';
+import { BUILT, type Templates, withStyles } from './template.ts';
 import { textsFor } from './texts.ts';
 
 type Services = FastifyRequest['server']['services'];
@@ -22,6 +26,19 @@ type Services = FastifyRequest['server']['services'];
 export type SharedDecision = Decision | { shared: SharedScreen; showing: Showing };
 
 const SHARED = '/share/:key';
+
+/** What says nothing about a page: one without a description or a logo. */
+const EMPTY = /<meta property="[^"]*" content="">\n?/g;
+
+/** What scripts say on a shared page besides the texts of the host: that it has no data, and how a component ended. */
+const SAID = /^share\.noData$|^components\.frame\./;
+
+/** The texts of a shared page: it leads to no page of the platform, so none of their texts come along. */
+function ownTexts({ texts }: Services, locale: Locale, schema: object): Record<string, string> {
+  const all = texts.dictionary(locale).texts;
+  const said = Object.keys(all).filter((key) => SAID.test(key));
+  return textsFor(all, [schema, ...said.map((key) => `i18n:${key}`)]);
+}
 
 /** Notes a browser's word that a shared page cannot be drawn. */
 function broken(request: FastifyRequest, key: string): Error {
@@ -49,30 +66,21 @@ export async function toShared(request: FastifyRequest, decision: Decision, visi
   }
 }
 
-/** What people see around the page: who shared it. Its author writes none of this. */
-function origin({ row, scope, name }: SharedScreen, text: (key: string) => string): string {
-  const by = [row.by, scope.company?.name].filter(Boolean).join(' · ');
-  const words = text('share.by').replaceAll('{name}', () => by);
-  return `<footer class="pw-shared-by" data-page="${escapeHtml(name)}">${escapeHtml(words)}</footer>`;
-}
-
-/** What programs that show links read (Open Graph, https://ogp.me). */
-function openGraph(request: FastifyRequest, { scope, name, description }: SharedScreen): string {
-  const { config } = request.server.services;
+/** What stands around a shared page, none of which its author writes: what programs that show links read, and who shared it. */
+function around(request: FastifyRequest, { row, scope, name, description }: SharedScreen, locale: Locale) {
+  const { config, projectRoot, texts } = request.server.services;
   const logo = scope.app?.logo || scope.company?.logo || config.logo;
-  const absolute = logo && new URL(logo, shownOrigin(request)).href;
-  const tags = {
-    'og:type': 'website',
-    'og:title': name,
-    'og:description': description,
-    'og:site_name': config.siteName,
-    'og:url': `${shownOrigin(request)}${config.contextPath}${request.url.split('?', 1)[0]}`,
-    'og:image': absolute,
+  const origin = shownOrigin(request);
+  const values = {
+    ...{ name, description, site: config.siteName },
+    by: [row.by, scope.company?.name].filter(Boolean).join(' · '),
+    address: `${origin}${config.contextPath}${request.url.split('?', 1)[0]}`,
+    picture: logo && new URL(logo, origin).href,
   };
-  return Object.entries(tags)
-    .filter(([, content]) => content)
-    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content!)}">`)
-    .join('');
+  const escaped = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, escapeHtml(value)]));
+  const piece = (file: string) =>
+    fillIn(translateText(readPiece(projectRoot, `shared/${file}`), texts.dictionary(locale).texts), escaped);
+  return { head: piece('head').replaceAll(EMPTY, ''), foot: piece('foot') };
 }
 
 /** What of a page can be seen before its scripts run. */
@@ -103,23 +111,28 @@ export async function showShared(
   const isText = shared.type === 2 || shared.type === 3;
   const { screen, ...start } = gathered.start;
   const { report: _, editAt: __, ...shown } = screen;
-  const template = templates(isText ? 'text' : 'shared');
+  const template = isText ? templates('text') : withStyles(templates('shared'), showsOnly(screen.schema));
   const title = [isText ? shared.name : gathered.name, services.config.siteName].filter(Boolean).join(' · ');
-  const text = (key: string) => services.texts.text(locale, key);
+  const { head, foot } = around(request, shared, locale);
   const { before, beforeKey, after } = fillTemplate(template, {
     title,
     // A text needs no more than the styles in its document.
     shell: isText ? { ...noShell, html: sharedText(shared, locale), covered: true } : noShell,
     skeleton: isText ? '' : await firstPictureOf(services, gathered.start, gathered.name),
     theme: gathered.theme,
-    start: { ...start, screen: shown, routes: { routes: [], errors: {} }, cursor: '', isShared: true },
+    start: {
+      ...start,
+      texts: ownTexts(services, locale, screen.schema),
+      screen: shown,
+      routes: { routes: [], errors: {} },
+      cursor: '',
+      isShared: true,
+    },
   });
   // A text needs no data.
   const withoutData = (end: string) => before.slice(0, before.indexOf('<script type="application/json"')) + end;
   const html = isText ? withoutData(after.slice(after.indexOf('</body>'))) : before + beforeKey + after;
-  const whole = html
-    .replace('</head>', () => `${openGraph(request, shared)}</head>`)
-    .replace('<!--pagewright:origin-->', () => origin(shared, text));
+  const whole = html.replace('</head>', () => `${head}</head>`).replace('<!--pagewright:shared-by-->', () => foot);
   const host = template.includes(BUILT) ? shownHost(request) : undefined;
   reply.headers(isText ? sharedTextHeaders(services.config, host) : sharedPageHeaders(services.config, host));
   await services.shares.count(shared.row);

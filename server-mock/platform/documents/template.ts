@@ -6,6 +6,9 @@ import type { ServiceBase } from '../../kernel/services/service-base.ts';
 /** The build's mark for the whole style sheet. */
 const STYLES = /<!--pagewright:styles (href="[^"]*")-->/;
 
+/** The build's mark for the sheet of pages that only show things. */
+const SHOWN = /<!--pagewright:shown-styles (href="[^"]*")-->/;
+
 /** What a document names files of the build by; in development they lie elsewhere. */
 export const BUILT = '/assets/';
 
@@ -27,14 +30,22 @@ export function builtTemplates({ clientDir, config }: Pick<ServiceBase, 'clientD
     const modified = statSync(path, { throwIfNoEntry: cached === undefined })?.mtimeMs;
     if (cached && (modified === undefined || modified === cached.modified)) return cached.html;
     const built = readFileSync(path, 'utf8').replaceAll(/(src|href)="\.\//g, `$1="${config.contextPath}/`);
-    const html =
-      kind === 'app' || kind === 'shared'
-        ? built.replace(STYLES, '<link rel="preload" as="style" crossorigin $1>')
-        : built;
+    const html = kind === 'app' ? withStyles(built, false) : built;
     known.set(kind, { modified: modified!, html });
     return html;
   };
 }
+
+/**
+ * A document with a first picture loads its styles beside it; its script puts them in force. A page that only shows things has a smaller
+ * sheet in place of the whole one, which counts as loaded then.
+ */
+export const withStyles = (html: string, showsOnly: boolean): string =>
+  showsOnly && SHOWN.test(html)
+    ? html
+        .replace(SHOWN, '<link id="pagewright-shown" rel="preload" as="style" crossorigin $1>')
+        .replace(STYLES, '<link rel="stylesheet" disabled $1>')
+    : html.replace(STYLES, '<link rel="preload" as="style" crossorigin $1>');
 
 /** A document of which nothing but its static form is shown: its scripts would be refused, and the browser would complain of each. */
 export const withoutScripts = (template: string): string =>

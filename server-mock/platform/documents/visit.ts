@@ -49,7 +49,8 @@ const mayEditWith =
   ({ area, name, companyKey, appKey }) =>
     area === undefined || screens.mayEdit(appKey ? 'app' : companyKey ? 'company' : 'platform', `${area}/${name}`);
 
-function nothingIfGone(error: unknown): null {
+/** Null in place of a level that is not there. */
+export function nothingIfGone(error: unknown): null {
   if (error instanceof Failure && error.code === 'not-found') return null;
   throw error;
 }

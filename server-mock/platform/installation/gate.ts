@@ -34,14 +34,14 @@ function readsShippedScreen({ routeOptions, query }: FastifyRequest): boolean {
  * Until the platform is ready every page leads to the one that brings it on, and calls are refused with
  * `not-installed` or `upgrade-needed`. A platform that is ready pays nothing for this.
  */
-export async function installationHook(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  const { installation } = request.server.services;
+export function installationHook(request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
+  const isReady = request.server.services.installation.state() === 'ready';
+  return isReady || needsNothing.has(request.routeOptions.url ?? '') ? undefined : refuse(request, reply);
+}
+
+async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const url = request.routeOptions.url ?? '';
-  if (installation.state() === 'ready' || needsNothing.has(url)) return;
-  const state = await installation.refresh();
+  const state = await request.server.services.installation.refresh();
   if (state === 'ready' || setup.has(url) || readsShippedScreen(request)) return;
   if (request.method === 'GET' && wantsDocument(request)) return;
   reply.header('Cache-Control', 'no-store');

@@ -18,8 +18,7 @@ declare module 'fastify' {
   }
 }
 
-const operationOf = (request: FastifyRequest): Operation | undefined =>
-  (request.routeOptions.config as { operation?: Operation }).operation;
+const operationOf = (request: FastifyRequest): Operation | undefined => request.routeOptions.config.operation;
 
 /** Throws `out-of-reach` when the rule refuses, or when rule and router read the address in different ways. */
 function requireReach(request: FastifyRequest, frame: Frame, { id }: Operation): void {
@@ -64,28 +63,37 @@ function requireVisit(request: FastifyRequest): void {
  * Hook for every request: a page acts with its author's rights. A request that names its page is judged by the rule of
  * reach; one of a browser that does not may change nothing. Programs are no pages and go on as they are.
  */
-export async function reachHook(request: FastifyRequest): Promise<void> {
+export function reachHook(request: FastifyRequest): Promise<void> | undefined {
   // A program's; a page with a token has been refused.
   if (request.accessToken) return;
-  const { services } = request.server;
   const operation = operationOf(request);
   const name = request.headers[PAGE_HEADER.toLowerCase()];
   if (name === undefined && !isBrowser(request)) return;
-  if (!operation || isPage(request)) return requireVisit(request);
+  if (!operation || isPage(request)) {
+    requireVisit(request);
+    return;
+  }
   const frameNamed = name === undefined ? null : frameOfName(String(name));
   // The host alone writes names. One that cannot be read is a page's attempt, not a request without a name.
   if (name !== undefined && !frameNamed) throw fail('out-of-reach');
-  const named = services.pageKeys.holds(request) ? frameNamed : null;
-  if (!named) return requireUnnamedRight(request, operation);
+  const named = request.server.services.pageKeys.holds(request) ? frameNamed : null;
+  if (!named) {
+    requireUnnamedRight(request, operation);
+    return;
+  }
   if (named.layer === 'builtin' || operation.reach === 'any') return;
-  const frame = await servedFrame(services, named, request.session?.user ?? null);
+  return judgeFrame(request, named, operation);
+}
+
+async function judgeFrame(request: FastifyRequest, named: Frame, operation: Operation): Promise<void> {
+  const frame = await servedFrame(request.server.services, named, request.session?.user ?? null);
   if (!frame) throw fail('out-of-reach');
   request.frame = frame;
   if (!pinsBody(operation)) requireReach(request, frame, operation);
 }
 
 /** The second half, once the body is read: values that are part of a call's identity. */
-export async function pinHook(request: FastifyRequest): Promise<void> {
+export function pinHook(request: FastifyRequest): void {
   const operation = operationOf(request);
   if (request.frame && operation && pinsBody(operation)) requireReach(request, request.frame, operation);
 }

@@ -42,6 +42,7 @@ export type { GivenUpReason } from './given-up.ts';
 export { type Level, ownerOf } from './level.ts';
 export type { ListedScreen } from './list.ts';
 export { editLevel, scopeAt } from './manage/edit-level.ts';
+export { addressShowing, shortPreviewPath, withQuery } from './manage/preview-address.ts';
 export { editorOf, nameOf as screenName } from './manage/rows.ts';
 export { isForEverybody, previewedDraft, whyKeptBack } from './previewed.ts';
 export { isPublic, mayRead } from './readable.ts';
@@ -64,6 +65,11 @@ export async function createScreens(
     (id) => builtin.get(id) !== undefined,
     base.loginPages.ofPlatform,
   );
+  let changes = 0;
+  const forget = (id?: string) => {
+    changes += 1;
+    resolver.forget(id);
+  };
   const resolver = createResolver({ ...base, builtin, check: checkStored, lowest: overridable.lowest });
   const targetOf = createCheckTarget({ database, builtin, resolver, overridable });
   const taken = await openTaken(base);
@@ -71,24 +77,24 @@ export async function createScreens(
     base,
     (event) => {
       const { seq, companyId, appId, id, layer, version } = event;
-      resolver.forget(id);
+      forget(id);
       taken.watch(event);
       events.publish({ event: 'screen', data: { id, layer, version }, companyId, appId, seq });
     },
     () => {
-      resolver.forget();
+      forget();
       events.gap();
     },
   );
   const presence = await openPresence(base);
-  const files = createBuiltinReload({ ...base, builtin, forget: resolver.forget });
+  const files = createBuiltinReload({ ...base, builtin, forget });
   const ground = { builtin, lowest: overridable.lowest };
   const keepShipped = createShippedKeeper(database, builtin);
   const states = createStates({ database, builtin, ground, resolver });
   const keeping = { room: { megabytes: config.screenMegabytes }, ground };
   const drafting = { ...base, check, targetOf, overridable, keepShipped, keeping };
   const saveDraft = createDrafting(drafting);
-  const publishing = { ...base, check, targetOf, overridable, broadcast, ground, keepShipped, forget: resolver.forget };
+  const publishing = { ...base, check, targetOf, overridable, broadcast, ground, keepShipped, forget };
   let tokenKey = '';
 
   return {
@@ -98,6 +104,7 @@ export async function createScreens(
     presence,
     taken,
     resolve: resolver.resolve,
+    changes: () => changes,
     async tryDraft(level, id, draft) {
       const screen = { layer: draft.layer ?? layerOf(level), version: 0, schema: draft.schema };
       const wish = { level, id, top: 'app', instead: { id: draft.id, screen } } as const;
@@ -157,7 +164,7 @@ export async function createScreens(
       // The page could be compiled before the newest of its author's overrides came. Those of other layers are in pages of others, too.
       const [newest = screen] = screen.overriding.filter(({ layer }) => layer === screen.layer);
       const isAside = await storeGivenUp({ ...base, broadcast }, level, newest, reason);
-      resolver.forget(newest.id);
+      forget(newest.id);
       return isAside;
     },
     failures: (level, screen) => recentFailures(database, now, level, screen),

@@ -40,6 +40,8 @@ export interface Screens extends ScreenManager, PublishAll {
    * no layer has it. `top` starts the search at a farther layer, `partLayers` that for single parts.
    */
   resolve(level: Level, id: string, top?: Layer, partLayers?: PartLayers): Promise<ResolvedScreen | null>;
+  /** A number that is another one after each change of a screen that this node has heard of. What was made of screens is good as long as it stays. */
+  changes(): number;
   /**
    * A screen with a draft in it, the screen's own or that of one of its parts; its author sees mistakes. Null when the draft does not
    * appear in it. `layer` is the one it acts for, where that is not the level's own.

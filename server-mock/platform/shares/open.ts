@@ -8,11 +8,14 @@ import type { SharedRow } from './service.ts';
 /** The cookie of a browser that knows the password of a share. */
 export const cookieOf = (key: string): string => `share-${key}`;
 
+/** Whether a share is on and has not ended. */
+export const isOn = (row: SharedRow, now: Date): boolean => row.is_on && !(row.ends_at && row.ends_at <= now);
+
 /** A share that is on and has not ended. Throws `share-not-found` or `share-ended`. */
 export async function sharedRow({ shares, now }: Context['services'], key: string): Promise<SharedRow> {
   const row = await shares.find(key);
   if (!row) throw fail('share-not-found');
-  if (!row.is_on || (row.ends_at && row.ends_at <= now())) throw fail('share-ended');
+  if (!isOn(row, now())) throw fail('share-ended');
   return row;
 }
 

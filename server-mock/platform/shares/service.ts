@@ -21,6 +21,8 @@ export interface SharedRow extends Row<'share'> {
 export interface Shares {
   /** What is shared under a key, also where sharing is off; null: nothing ever was, or it is gone. */
   find(key: string): Promise<SharedRow | null>;
+  /** The same where this node knows it already, without waiting; undefined where it has to be read. */
+  known(key: string): SharedRow | undefined;
   /** Tells every node, once the transaction has committed. */
   changed(key: string, trx: Transaction<Tables>): Promise<void>;
   /** Forgets it on this node, before the caller of a change is answered. */
@@ -60,10 +62,17 @@ async function read({ database }: Base, key: string): Promise<SharedRow | null> 
   return { ...share, by: by ?? '', ...(companyKey ? { companyKey } : {}), ...(appKey ? { appKey } : {}) };
 }
 
+interface Known {
+  at: number;
+  reading: Promise<SharedRow | null>;
+  /** What was read, once it is there. */
+  row?: SharedRow | null;
+}
+
 /** Remembers shares for a moment, because visits ask for them again and again. */
 export async function createShares(base: Base): Promise<Shares> {
   const { database, now } = base;
-  const known = new Map<string, { at: number; row: Promise<SharedRow | null> }>();
+  const known = new Map<string, Known>();
   await database.listen(
     CHANNEL,
     (key) => known.delete(key),
@@ -77,16 +86,27 @@ export async function createShares(base: Base): Promise<Shares> {
     return hmac.update(JSON.stringify([key, password_hash])).digest('base64url');
   }
 
+  /** What is remembered of a key, and not too old. */
+  function fresh(key: string): Known | undefined {
+    const cached = known.get(key);
+    return cached && Math.abs(now().getTime() - cached.at) < LIFETIME ? cached : undefined;
+  }
+
   return {
+    known: (key) => fresh(key)?.row ?? undefined,
     find(key) {
-      const time = now().getTime();
-      const cached = known.get(key);
-      if (cached && Math.abs(time - cached.at) < LIFETIME) return cached.row;
+      const cached = fresh(key);
+      if (cached) return cached.reading;
       if (known.size >= CAPACITY) known.clear();
-      const row = read(base, key);
-      known.set(key, { at: time, row });
-      row.catch(() => known.delete(key));
-      return row;
+      const entry: Known = { at: now().getTime(), reading: read(base, key) };
+      known.set(key, entry);
+      entry.reading.then(
+        (row) => {
+          entry.row = row;
+        },
+        () => known.delete(key),
+      );
+      return entry.reading;
     },
     changed: (key, trx) => database.notify(CHANNEL, key, trx),
     forget: (key) => void known.delete(key),

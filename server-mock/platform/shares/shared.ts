@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { inLanguage } from '../../../src/i18n/own-texts.ts';
 import type { Shared } from '../../../src/types/generated/contracts/shares.ts';
 import type { Locale } from '../../../src/types/start.ts';
@@ -11,7 +12,7 @@ import { inWords } from '../../kernel/values/words.ts';
 import { pagesOf, textOfPage } from '../apps/index.ts';
 import type { ResolvedScreen } from '../screens/index.ts';
 import { shownIn } from '../widget-templates/index.ts';
-import { openedRow } from './open.ts';
+import { isOn, openedRow } from './open.ts';
 import type { SharedRow } from './service.ts';
 import { textHtml } from './text-html.ts';
 
@@ -123,7 +124,9 @@ function answerOf(services: Services, shared: SharedScreen, locale: Locale): Sha
 }
 
 interface Made {
-  screen: ResolvedScreen;
+  kind: Kind;
+  /** What the screens were at when it was made. */
+  changes: number;
   text: string;
   etag: string;
 }
@@ -131,26 +134,35 @@ interface Made {
 /** The answers of a share by language. A share is read again every ten seconds, and its answers are made again with it. */
 const answers = new WeakMap<SharedRow, Map<Locale, Made>>();
 
-/** The text of an answer, made once for each content and language. */
-function madeOf(services: Services, shared: SharedScreen, locale: Locale): Made {
-  const { row, screen } = shared;
-  const known = answers.get(row) ?? new Map<Locale, Made>();
-  answers.set(row, known);
-  const last = known.get(locale);
-  if (last?.screen === screen) return last;
+/** The answer that was made for a share, as long as its screen and the share itself are as they were; no share with a password. */
+function knownAnswer({ services, params, locale }: SharedCall, kind: Kind): Made | undefined {
+  const row = services.shares.known(params.key);
+  const made = row && answers.get(row)?.get(locale);
+  if (!made || row.password_hash !== null || !isOn(row, services.now())) return undefined;
+  return made.kind === kind && made.changes === services.screens.changes() ? made : undefined;
+}
+
+async function makeAnswer({ services, params, locale, request }: SharedCall, kind: Kind): Promise<Made> {
+  const changes = services.screens.changes();
+  const shared = await sharedScreen(services, { key: params.key, kind, locale, cookies: request.cookies });
   const text = JSON.stringify({ status: 0, msg: '', data: answerOf(services, shared, locale) });
-  const made = { screen, text, etag: entityTag(text) };
-  known.set(locale, made);
+  const made = { kind, changes, text, etag: entityTag(text) };
+  const known = answers.get(shared.row) ?? new Map<Locale, Made>();
+  answers.set(shared.row, known.set(locale, made));
   return made;
 }
 
-/** Answers with what is shared. */
-async function send(call: Call<'sharedPage'> | Call<'sharedTemplate'>, kind: Kind) {
-  const { services, params, locale, request, reply } = call;
-  const shared = await sharedScreen(services, { key: params.key, kind, locale, cookies: request.cookies });
-  const { text, etag } = madeOf(services, shared, locale);
+type SharedCall = Call<'sharedPage'> | Call<'sharedTemplate'>;
+
+function answer({ request, reply }: SharedCall, { text, etag }: Made): FastifyReply {
   if (answeredFresh(request, reply, etag)) return reply;
   return reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** Answers with what is shared; without waiting where that is known. */
+function send(call: SharedCall, kind: Kind): FastifyReply | Promise<FastifyReply> {
+  const known = knownAnswer(call, kind);
+  return known ? answer(call, known) : makeAnswer(call, kind).then((made) => answer(call, made));
 }
 
 /** `GET /api/share/{key}/page`. */

@@ -52,7 +52,8 @@ onOneEngine((engine) => {
     const page = await open(guide);
     expect(page.text).toContain('<h1>Hello</h1>');
     expect(page.text).toContain('<meta property="og:title" content="guide">');
-    expect(page.text).not.toContain('<script');
+    expect(page.text).not.toMatch(/<script|og:description" content=""|og:image/);
+    expect(page.text).toMatch(/<footer class="pw-shared-by">[^<{]* · Globex[^<{]*<\/footer>/);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
   });
 
@@ -65,6 +66,8 @@ onOneEngine((engine) => {
     expect(page.text).toContain('"user":null');
     expect(page.text).toContain('"pageKey":""');
     expect(page.text).not.toContain('owner@example.com');
+    expect(page.text).toContain('"share.noData":');
+    expect(page.text).not.toContain('"share.turnOff":');
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
   });
 
@@ -102,6 +105,25 @@ onOneEngine((engine) => {
     server.later(7200);
     expect((await read(key)).json.status).toBe(410);
     server.later(-7200);
+  });
+
+  it('says calmly, with the code 500 and the reason, that a page with a mistake cannot be shown', async () => {
+    const page = await open(`${await share('board')}?broken=1`);
+    expect(page.status).toBe(500);
+    expect(page.text).toContain('share-failed-code');
+    expect(page.text).toContain('The page has a mistake and cannot be shown.');
+  });
+
+  it('answers with what is there now, whatever was answered before', async () => {
+    const key = await share('board');
+    const status = async () => (await read(key)).json.status;
+    expect([await status(), await status()]).toEqual([0, 0]);
+    await change('board', { password: 'sesame' });
+    expect(await status()).toBe(403);
+    await change('board', { password: '' });
+    expect([await status(), await status()]).toEqual([0, 0]);
+    await change('board', { isOn: false });
+    expect(await status()).toBe(410);
   });
 
   it('counts how often it was opened', async () => {

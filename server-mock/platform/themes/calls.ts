@@ -11,8 +11,12 @@ import { randomId } from '../../kernel/values/random-id.ts';
 import { actorOf } from '../screens/index.ts';
 import { presets } from './presets.ts';
 import { refused } from './refused.ts';
+import { TWIN } from './service.ts';
 import { pageOfTheme, screenOfTheme, themeOfPage } from './stored-page.ts';
 import { chosenBy, findTheme, listedTheme, ownThemes } from './theme-rows.ts';
+
+/** Characters of a token. */
+const LONGEST = 40;
 
 /** Themes of one level. */
 const MOST_THEMES = 100;
@@ -32,6 +36,8 @@ async function dataOf(context: Context, from: string): Promise<{ theme: Theme; t
 
 interface NewTheme {
   name: string;
+  /** The token to take where it is free. */
+  first?: string;
   key?: string | undefined;
   description?: string | undefined;
 }
@@ -44,7 +50,8 @@ async function freeToken({ services, scope }: Context, wish: NewTheme): Promise<
   );
   if (rows.length >= MOST_THEMES) throw fail('too-many-themes', { values: { count: MOST_THEMES } });
   const taken = new Set(rows.map(({ token }) => token));
-  const free = keysFor(wish, 'theme').find((token) => !taken.has(token));
+  const wanted = [...(wish.first && !wish.key ? [wish.first] : []), ...keysFor(wish, 'theme')];
+  const free = wanted.find((token) => !taken.has(token));
   if (free === undefined) throw fail('theme-token-taken', { field: 'key' });
   return free;
 }
@@ -66,8 +73,12 @@ async function store(context: Context, wish: NewTheme, theme: Theme) {
     );
     throw error;
   }
+  await services.themes.changed();
   return listedTheme(context, id);
 }
+
+/** The token of a dark twin, by which it is found. */
+const twinToken = (token: string): string => (token === '' || token.length + TWIN.length > LONGEST ? '' : token + TWIN);
 
 /** The platform's look in a brand colour. Throws `theme-brand-unknown`. */
 function ofBrand(brand: string): Theme {
@@ -84,7 +95,8 @@ export async function createTheme(context: Call<'createTheme'>) {
     : await dataOf(context, body.from || 'light');
   if (body.dark && theme.config.isDark) throw fail('theme-is-dark', { field: 'from' });
   const made = body.dark ? darkTwin(theme, token) : theme;
-  return store(context, body, { ...made, config: { ...made.config, name: keptName(body.name) } });
+  const wish = body.dark ? { ...body, first: twinToken(token) } : body;
+  return store(context, wish, { ...made, config: { ...made.config, name: keptName(body.name) } });
 }
 
 /** `POST {prefix}/theme/import`. */
@@ -142,6 +154,7 @@ export async function changeTheme(context: Call<'changeTheme'>) {
     ...(body.description === undefined ? {} : { description: body.description.trim() }),
     ...(body.state === undefined ? {} : { is_enabled: body.state === 'enabled' }),
   });
+  if (body.state !== undefined) await context.services.themes.changed();
   return listedTheme(context, params.id);
 }
 
@@ -155,6 +168,7 @@ export async function removeTheme(context: Call<'removeTheme'>) {
   const actor = actorOf(context);
   if (await services.screens.draft(scope, screen)) await services.screens.removeDraft(scope, screen, actor);
   if (await services.screens.resolve(scope, screen)) await services.screens.remove(scope, screen, actor);
+  await services.themes.changed();
   return {};
 }
 

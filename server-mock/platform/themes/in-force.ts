@@ -18,14 +18,27 @@ export interface InForce extends Sheet {
   href: string;
 }
 
+/** The published data of a theme that a level may read; nothing for one that is gone. */
+async function publishedTheme({ screens }: Pick<Services, 'screens'>, scope: Scope, id: string) {
+  const screen = await screens.resolve(scope, screenOfTheme(id));
+  return (screen && themeOfPage(screen.source)) ?? undefined;
+}
+
+/** The dark twin of a light theme, made at the same level; nothing where none is there and enabled. */
+async function publishedTwin(services: Services, scope: Scope, id: string) {
+  const twin = await services.themes.twinOf(scope.companyId, id);
+  const theme = twin ? await publishedTheme(services, scope, twin) : undefined;
+  return theme?.config.isDark ? theme : undefined;
+}
+
 /** The published sheet of a theme that a level may read; null for one that is gone or that somebody has published without a theme in it. */
 export async function publishedSheet(services: Services, scope: Scope, id: string): Promise<Sheet | null> {
   const preset = presets.get(id);
   if (preset) return sheetOf(preset);
   if (!/^\d+$/.test(id)) return null;
-  const screen = await services.screens.resolve(scope, screenOfTheme(id));
-  const theme = screen && themeOfPage(screen.source);
-  return theme ? sheetOf(theme) : null;
+  const theme = await publishedTheme(services, scope, id);
+  if (!theme) return null;
+  return sheetOf(theme, theme.config.isDark ? undefined : await publishedTwin(services, scope, id));
 }
 
 const prefixOf = ({ company, app }: Scope): string =>

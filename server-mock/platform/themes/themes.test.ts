@@ -124,6 +124,26 @@ onOneEngine((engine) => {
       expect((await by.post(`${prefix}/theme`, { name: 'X', from: String(sea.id), dark: true })).status).toBe(status);
   });
 
+  it('shows readers in the dark look the twin of the theme that a level has chosen, while it is enabled', async () => {
+    const light = await make(owner, company, { name: 'Day', from: 'cxd' });
+    const twin = await make(owner, company, { name: 'Night', from: String(light.id), dark: true });
+    expect(twin.token).toBe('day-dark');
+    const { theme } = await read(owner, company, twin.id);
+    await publish(owner, company, twin.id, withBrand(theme as Theme, '#aa0000'));
+    await choose(owner, company, String(light.id));
+    const sheet = async () =>
+      sheetIn((await owner.get('/company/globex?x')).text) ??
+      (await owner.get(`${company}/theme/${light.id}.css`)).text;
+    expect(await sheet()).toContain('--colors-brand-5:light-dark(#2468f2,#aa0000)');
+    await owner.post(`${company}/theme/${twin.id}/settings`, { state: 'disabled' });
+    expect(await sheet()).not.toContain('#aa0000');
+    await owner.post(`${company}/theme/${twin.id}/settings`, { state: 'enabled' });
+    expect(await sheet()).toContain('#aa0000');
+    await owner.send(`${company}/theme/${twin.id}`, { method: 'DELETE' });
+    expect(await sheet()).not.toContain('#aa0000');
+    await choose(owner, company, '');
+  });
+
   it('takes the themes of amis tools unchanged, and gives them back the same', async () => {
     const { data } = (await owner.post<Listed>(`${company}/theme/import`, { theme: JSON.stringify(ofAmis) })).json;
     const file = await owner.get(`${company}/theme/${data.id}/export`);

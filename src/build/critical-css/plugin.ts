@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type Look, purge } from './purge.ts';
 
-const SHEET = /assets\/styles-[^/]+\.css$/;
+/** The file of the whole style sheet. */
+export const SHEET = /assets\/styles-[^/]+\.css$/;
 /** Small sheets that early scripts brought along: as links they would hold up the first paint. */
 const LINK = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/g;
 const PLACE = '<!--pagewright:critical-->';

@@ -65,3 +65,11 @@ export const BRIDGE: readonly BridgeRule[] = (source.rules as unknown as readonl
 export const BRIDGED: ReadonlySet<string> = new Set(
   BRIDGE.flatMap(({ declarations }) => declarations.map(({ name }) => name)),
 );
+
+/** The variables of amis that are read until a theme sets one of ours in their place, by the name of ours. */
+export const READ_BEFORE: ReadonlyMap<string, string> = new Map(
+  BRIDGE.flatMap(({ declarations }) => declarations)
+    .filter(({ text }) => text.startsWith('--'))
+    .map(({ name, text }) => [name, text.slice(0, text.indexOf(':'))] as const)
+    .reverse(),
+);

@@ -119,9 +119,9 @@ function withReadableWords(theme: Theme): Theme {
 
 /**
  * The dark twin of a light theme: a theme of its own for the dark look, generated once and then edited like any other.
- * @param of the token of the light theme, or the name of a shipped one
+ * @param of the token of the light theme, or the name of a shipped one; empty for a theme that is none of its own
  */
 export function darkTwin(theme: Theme, of: string): Theme {
   const dark = withDarkValues(withDarkScales(theme));
-  return withReadableWords({ ...dark, config: { ...dark.config, isDark: true, twin: of } });
+  return withReadableWords({ ...dark, config: { ...dark.config, isDark: true, ...(of ? { twin: of } : {}) } });
 }

@@ -1,5 +1,6 @@
 import rules from '../../../schemas/theme/fields.json' with { type: 'json' };
 import type { Theme } from '../../types/generated/theme.ts';
+import { READ_BEFORE } from '../data/bridge.ts';
 import { variableOf } from '../data/component-variables.ts';
 import type { Path } from '../editing/paths.ts';
 import { pathOf, valueAt, withValue } from '../editing/paths.ts';
@@ -180,7 +181,7 @@ function groundOf(sections: readonly Section[], values: ReadonlyMap<string, stri
   let ground: object = {};
   for (const section of sections)
     for (const { name, place } of variablesOf(section)) {
-      const value = standingOf(values, name);
+      const value = standingOf(values, READ_BEFORE.get(name) ?? name);
       if (value !== undefined) ground = withValue(ground, [...pathOf(section.at), ...place], value);
     }
   return ground;

@@ -115,3 +115,54 @@ describe('A form for kinds that a panel names', () => {
     expect(kindsOf(theme, house, tag, 'color')).toHaveLength(6);
   });
 });
+
+describe('The label of a field', () => {
+  const labels = { 'padding-and-margin': 'Spacing', padding: 'Padding', shadow: 'Shadow' };
+  const group = { at: 'base', token: '--x-', title: 'Shadow' };
+  const panel = (fields: object[]) =>
+    ({
+      path: 'component.x',
+      samples: [],
+      forms: { x: { title: '', groups: [{ ...group, fields }] } },
+    }) as never as Panel;
+  const nodesOf = (...fields: object[]) => {
+    const { body } = expandForm(panel(fields), 'x', { values, words: { ...words, labels } })!;
+    return (body[0] as { body: object[] }).body;
+  };
+
+  it('is not seen where the title of its group is the same', () => {
+    expect(nodesOf({ prop: 'shadow' })).toMatchObject([{ label: 'Shadow', className: 'pw-theme-said' }]);
+  });
+
+  it('names the one space that a field is for', () => {
+    const both = { prop: 'padding-and-margin' };
+    expect(nodesOf(both, { ...both, parts: ['padding'] })).toMatchObject([
+      { label: 'Spacing', className: 'pw-theme-said' },
+      { label: 'Padding' },
+    ]);
+  });
+});
+
+it('shows what a variable has that names another one, and what our rules keep where amis has no variable', () => {
+  const size = (part: string) =>
+    new Map([
+      [`--x-size`, 'var(--y)'],
+      ['--y', part],
+    ]);
+  const panel = {
+    path: 'component.x',
+    samples: [],
+    forms: { x: { title: '', groups: [{ at: 'base', token: '--x-', title: 'X', fields: ['size'] }] } },
+  } as never as Panel;
+  const groundOf = (of: ReadonlyMap<string, string>) => expandForm(panel, 'x', { values: of, words })?.ground;
+  expect(groundOf(size('4px'))).toEqual({ base: { body: { size: '4px' } } });
+  expect(groundOf(size('var(--sizes-size-3)'))).toEqual({ base: { body: { size: 'var(--sizes-size-3)' } } });
+  expect(values.get('--Wizard-after-color')).toBe('var(--colors-neutral-text-6)');
+});
+
+it('shows what amis reads until the theme sets a variable of ours', () => {
+  const { ground } = expandForm(panelOf('wizard.json'), 'steps', { values, words })!;
+  expect(ground).toMatchObject({
+    base: { badge: { body: { 'onActive-bg-color': 'var(--colors-brand-5)' } } },
+  });
+});

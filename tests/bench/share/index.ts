@@ -30,6 +30,9 @@ async function loadOnce(browser: Browser, url: string): Promise<{ paint: number;
     });
     await slowDown(session, profiles.find(({ name }) => name === 'slow')!);
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+    // The network is quiet for a moment while scripts run; what they load counts, too.
+    await page.waitForFunction(() => !document.querySelector('#root[aria-busy]'), null, { timeout: 120_000 });
+    await page.waitForTimeout(1000);
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
     return { paint, bytes };
   } finally {

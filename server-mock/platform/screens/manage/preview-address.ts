@@ -8,6 +8,9 @@ import { stateToShow, type Unshown } from '../previewed.ts';
 /** Addresses of sign-in pages: they show a company's own page where the query names the company. */
 const SIGN_IN = ['/login', '/login/standalone'];
 
+/** Leads to the page that shows the draft of a signed link, so that a long link has a short address. */
+export const shortPreviewPath = '/preview/open';
+
 /** The address of a route as a level has it; with parameters in it where the level does not say what stands there. */
 export function addressOf(path: string, { company, app }: Scope): string {
   const address = (company ? path.replace(':companyKey', company.key) : path).replace(':appKey', app?.key ?? ':appKey');

@@ -2,10 +2,24 @@ import { matchRoute } from '../../../../src/routes/index.ts';
 import type { Call } from '../../../kernel/contracts/index.ts';
 import { previewQuery, requireOverridable } from '../calling.ts';
 import { idOf } from '../get-screen.ts';
-import { addressShowing, withQuery } from './preview-address.ts';
+import { addressShowing, shortPreviewPath, withQuery } from './preview-address.ts';
 
 /** Hosts that mean the machine itself: another device that opens such an address finds itself there. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Bytes that a QR code of level Q holds. */
+const MOST_OF_CODE = 1663;
+
+/** What a QR code carries for an address: a short one that leads there (`documents/short-preview.ts`), where it is too long. */
+export function codeOf(address: string, short: string): string {
+  return Buffer.byteLength(address) <= MOST_OF_CODE ? address : short;
+}
+
+/** The short address of a preview: the keys of its level and its token. The server knows the page that shows it. */
+function shortAddress({ scope }: Call<'previewScreen'>, query: string): string {
+  const keys = [scope.company && `&company=${scope.company.key}`, scope.app && `&app=${scope.app.key}`];
+  return `${shortPreviewPath}${query}${keys.join('')}`;
+}
 
 /** `GET …/preview`: the signed addresses that show a draft, for this browser and for another device. */
 export function previewLinks(context: Call<'previewScreen'>) {
@@ -24,6 +38,7 @@ export function previewLinks(context: Call<'previewScreen'>) {
   return {
     me: mine,
     visitor: mine && isOpen ? `${mine}&as=visitor` : null,
+    code: mine && codeOf(origin + mine, origin + contextPath + shortAddress(context, query)),
     origin,
     isLoopback: LOOPBACK.test(hostname),
     ends: (ends ?? services.now()).toISOString(),

@@ -33,7 +33,10 @@ export function useLiveValue(
   );
 
   function change(next: unknown): void {
-    if (!isLive || !takeAtOnce) return onChange(next);
+    if (!isLive || !takeAtOnce) {
+      onChange(next);
+      return;
+    }
     const changed = { value: next };
     rested.follow(changed);
     if (rested.state() === changed) return;

@@ -71,7 +71,12 @@ export function SizeBox(props: Props) {
     return option ? nameOf(option) : plainName(one, text);
   };
   const before = followed(value);
-  const shown = before === undefined ? nameFor(value) : text('style.followed', { value: nameFor(before) });
+  const isFormula = isStock && value.startsWith('calc(');
+  const shown = isFormula
+    ? text('style.formula')
+    : before === undefined
+      ? nameFor(value)
+      : text('style.followed', { value: nameFor(before) });
 
   const offers = lengthOffers(searched, bounds, root).map(
     ({ value: offered, from }): Entry => ({

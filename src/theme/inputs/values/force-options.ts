@@ -33,10 +33,11 @@ const WORDS: Readonly<Record<string, string>> = {
   transparent: 'style.transparent',
 };
 
-/** What a value is called that is no option: a word, that it is a formula, or what it is in force. */
+/** What a value is called that is no option: a word, or what it is in force. */
 export function plainName(value: string, text: (key: string) => string): string {
-  const word = WORDS[value] ?? (/^calc\(/.test(value) ? 'style.formula' : undefined);
-  return word ? text(word) : inForce(value);
+  const real = inForce(value);
+  const word = WORDS[real];
+  return word ? text(word) : real;
 }
 
 /** What the theme offers that is in force in a document, as far as it says anything. Colours are painted with their variable, so they are right in both looks. */

@@ -29,3 +29,9 @@ it('calls steps by what they are, and finds them by it', () => {
   expect(matching(lists.fontSizeOptions, '1').map(nameOf)).toContain('18px');
   expect(matching(lists.fontSizeOptions, '99')).toEqual([]);
 });
+
+it('knows further shades by their numbers, and does not offer them', () => {
+  const value = 'var(--colors-neutral-line-7)';
+  expect(leavesOf(lists.colorOptions).map((option) => option.value)).not.toContain(value);
+  expect(optionOf(lists.colorOptions, value)?.label).toBe('7');
+});

@@ -594,6 +594,10 @@ export interface PreviewScreenAnswer {
    */
   visitor: string | null;
   /**
+   * What a QR code carries for somebody who is signed in: a whole address, a short one where the path is too long for a code; null: no page shows it.
+   */
+  code: string | null;
+  /**
    * What goes in front of the paths: publicUrl of the configuration, else the origin of the request.
    */
   origin: string;

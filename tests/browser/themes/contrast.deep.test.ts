@@ -1,0 +1,31 @@
+import { afterAll, expect, it } from 'vitest';
+import { closeChromium } from '../../support/browser.ts';
+import { onOneEngine } from '../../support/databases.ts';
+import { startPlatform, visit } from '../screens/platform.ts';
+
+onOneEngine((engine) => {
+  afterAll(closeChromium);
+
+  it('measures all components, and no text is faint whose nearest colour was taken', { timeout: 600_000 }, async () => {
+    const platform = await startPlatform(engine);
+    const admin = await platform.person('admin');
+    const { id } = (await admin.post<{ id: number }>('/api/theme', { name: 'Faint', from: 'cxd' })).json.data;
+    const { page, show, close } = await visit(platform, { as: 'admin@example.com' });
+    await show(`/admin/theme/${id}?nav=component`, '.pw-theme-list');
+    await page.getByRole('button', { name: 'Contrast', exact: true }).click();
+    const check = page.getByRole('button', { name: 'Check all components' });
+    const uses = page.getByRole('button', { name: /^Use #/ });
+    async function checkAll(): Promise<void> {
+      await check.click();
+      await expect.poll(() => check.isDisabled()).toBe(true);
+      await expect.poll(() => check.isDisabled(), { timeout: 300_000 }).toBe(false);
+    }
+    await checkAll();
+    const found = await uses.count();
+    expect(found).toBeGreaterThan(20);
+    for (let left = found; left > 0; left = await uses.count()) await uses.first().click();
+    await checkAll();
+    expect(await uses.allTextContents()).toEqual([]);
+    await close();
+  });
+});
