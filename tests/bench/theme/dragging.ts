@@ -60,7 +60,7 @@ const sliders: readonly Slider[] = [
 
 /** Shows the page of many elements beside the fields. */
 async function preview(page: Page): Promise<void> {
-  await page.locator('.pw-theme-view-tools .cxd-Select').click();
+  await page.locator('.pw-theme-view-tools .cxd-Select').first().click();
   await page.getByRole('option', { name: 'Home', exact: true }).click();
   const frame = page.frameLocator('.pw-theme-preview iframe');
   await frame.getByText('The last of all').waitFor();

@@ -67,7 +67,7 @@ onOneEngine((engine) => {
     await expect.poll(() => primaryOf(preview)).toBe(BLUE_SHOWN);
 
     // A real page in the dark look.
-    await page.locator('.pw-theme-view-tools .cxd-Select').click();
+    await page.locator('.pw-theme-view-tools .cxd-Select').first().click();
     await page.getByRole('option', { name: 'Sign-in', exact: true }).click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect
@@ -80,7 +80,7 @@ onOneEngine((engine) => {
     await expect.poll(() => title.textContent()).toMatch(/^Button – Primary/);
     await page.getByRole('link', { name: 'Components', exact: true }).click();
     await page.getByRole('link', { name: 'Link', exact: true }).click();
-    await page.locator('.pw-theme-view-tools .cxd-Select').click();
+    await page.locator('.pw-theme-view-tools .cxd-Select').first().click();
     await page.getByRole('option', { name: 'Samples', exact: true }).click();
     await preview.locator('[data-theme-form="link"] [data-theme-state="hover"]').click();
     await expect.poll(() => title.textContent()).toBe('Link – Hover');
