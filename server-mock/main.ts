@@ -20,6 +20,7 @@ import { createDemoShares } from './operations/demo/shares.ts';
 import { createDemoWidgets } from './operations/demo/widgets.ts';
 import { startPurging } from './operations/purge/index.ts';
 import { watchContent } from './operations/watch/index.ts';
+import { shareOneHost } from './platform/components/index.ts';
 import { setupLine } from './platform/installation/console.ts';
 import { stopServer } from './stop.ts';
 
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
     .catch((error: unknown) => log.error({ err: error }, 'the worker of static forms does not start'));
   const { config, installation } = services;
   if (clean && !config.publicUrl && config.allowedHosts.length === 0) log.warn(terminalText('command.no-public-url'));
+  if (clean && (await shareOneHost(services.database, config))) log.warn(terminalText('command.no-component-host'));
   const address = shownAddress(listening, host, config.contextPath);
   const setup = await setupLine(installation, address, () => setupCode);
   process.stdout.write(setup + readyLine(listening, host, config.contextPath));

@@ -22,6 +22,9 @@ function useDrawing(): ComponentType<DrawingProps> | undefined {
   return Drawing;
 }
 
+const within = (pixels: unknown, preset: number): number =>
+  Math.min(Math.max(Number(pixels) || preset, SIZE.smallest), SIZE.largest);
+
 /** A QR code on a white card. The card has its size from the beginning, so that nothing moves when the drawing comes. */
 export default function ScanCode({
   classnames: cx,
@@ -30,15 +33,17 @@ export default function ScanCode({
   content,
   label,
   size,
+  card,
   level = 'L',
 }: RendererProps) {
   const Drawing = useDrawing();
   const text = useText();
   const written: string = filter(content, data, '| raw');
-  const side = Math.min(Math.max(Number(size) || SIZE.preset, SIZE.smallest), SIZE.largest);
+  const side = within(size, SIZE.preset);
+  const place = within(card, side);
   const isTooLong = new TextEncoder().encode(written).length > LONGEST[level as DrawingProps['level']];
   return (
-    <div className={cx('pw-scan-code', className)} style={{ width: side, height: side }}>
+    <div className={cx('pw-scan-code', className)} style={{ width: place, height: place }}>
       {isTooLong && text('host.scanCode.tooLong')}
       {Drawing && written && !isTooLong && (
         <Drawing content={written} label={filter(label, data, '| raw')} size={side} level={level} />

@@ -23,6 +23,13 @@ it('has its size before the code is drawn, and the code says what it is', async 
   expect(card()!.style).toMatchObject({ width: '200px', height: '200px' });
 });
 
+it('keeps the place of a card that is larger than the code', async () => {
+  show({ content: 'a', size: 128, card: 140, level: 'Q' });
+  await vi.waitFor(() => expect(card()).toBeTruthy());
+  expect(card()!.style).toMatchObject({ width: '140px', height: '140px' });
+  expect((await screen.findByRole('img')).getAttribute('width')).toBe('128');
+});
+
 it('draws different contents differently', async () => {
   show({ content: 'one' });
   const first = (await screen.findByRole('img')).innerHTML;

@@ -22,6 +22,67 @@ onOneEngine((engine) => {
     expect(chinese.title).toMatch(/[一-龥]/);
   });
 
+  it.each([
+    [1, 'fair', 'Meet us at booth 14'],
+    [2, 'handbook', 'one working day'],
+    [3, 'news', 'We have moved'],
+    [5, 'contact', '12 Harbour Street'],
+    [9, 'figures', 'Visitors of the fair'],
+    [50, 'board', 'kanban'],
+  ])(
+    'ends a share of type %i for copies in a cache, too, and opens it again under the same address',
+    async (type, target, words) => {
+      const admin = await server.person('admin');
+      const turn = async (isOn: boolean) =>
+        (await admin.post<{ url: string }>(`/api/company/acme/app/showcase/share/page/${target}`, { isOn })).json.data;
+      const addresses = [`/share/demo-${type}`, `/api/share/demo-${type}/page`];
+      const ask = (path: string, headers: Record<string, string> = {}) =>
+        server.visitor().get(path, { accept: path.startsWith('/api') ? 'application/json' : 'text/html', ...headers });
+      const tags: string[] = [];
+      for (const path of addresses) {
+        const answer = await ask(path);
+        expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(words)]);
+        expect([answer.headers.get('set-cookie'), answer.headers.get('cache-control')]).toEqual([
+          null,
+          'private, no-cache',
+        ]);
+        tags.push(answer.headers.get('etag')!);
+      }
+      const statuses = async () => {
+        const found: number[] = [];
+        for (const [at, path] of addresses.entries())
+          found.push((await ask(path, { 'if-none-match': tags[at]! })).status);
+        return found;
+      };
+      expect(await statuses()).toEqual([304, 304]);
+      await turn(false);
+      expect(await statuses()).toEqual([410, 410]);
+      for (const path of addresses) {
+        const answer = await ask(path, { 'if-none-match': '*' });
+        expect([answer.status, answer.text.includes(words)]).toEqual([410, false]);
+      }
+      expect(new URL((await turn(true)).url).pathname).toBe(`/share/demo-${type}`);
+      expect(await statuses()).toEqual([304, 304]);
+    },
+  );
+
+  it.each([1, 2, 3, 5, 9, 50])(
+    'shows a page of type %i in a document without origin, session and network',
+    async (type) => {
+      const admin = await server.person('admin');
+      const { text, headers } = await admin.get(`/share/demo-${type}`, { accept: 'text/html' });
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toMatch(/(^|; )sandbox /);
+      expect(policy).not.toMatch(/allow-same-origin|allow-modals|allow-top-navigation(?!-by-user)/);
+      expect(policy).toContain("connect-src 'none'");
+      expect(text).not.toMatch(/admin@example\.com|"pageKey":"[^"]/);
+      if (type === 2 || type === 3) {
+        expect(policy).toContain("script-src 'none'");
+        expect(text).not.toContain('<script');
+      }
+    },
+  );
+
   it('makes them once', async () => {
     const admin = await server.person('admin');
     await admin.send('/api/company/acme/app/showcase/page/news', { method: 'DELETE' });

@@ -8,7 +8,7 @@ import type { Component, ListComponentsAnswer } from '../../../src/types/generat
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
 import type { Answer, Person } from '../../../tests/support/person.ts';
-import { packFolder } from './index.ts';
+import { packFolder, shareOneHost } from './index.ts';
 
 const company = '/api/company/globex/component';
 
@@ -211,6 +211,13 @@ onOneEngine((engine) => {
     expect(schema.body).toMatchObject([
       { type: 'custom-component', package: 'note', props: { text: 'Hello' }, height: 80 },
     ]);
+  });
+
+  it('says when there are packages and no hosts for them', async () => {
+    await upload(await packed());
+    const { database, config } = server.services;
+    expect(await shareOneHost(database, config)).toBe(true);
+    expect(await shareOneHost(database, { ...config, componentHost: 'example-components.com' })).toBe(false);
   });
 
   it('packs a folder, and leaves out what is no part of a package', async () => {

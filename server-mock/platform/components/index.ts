@@ -2,3 +2,4 @@ export { storeExamples } from './examples.ts';
 export { componentFor, componentsIn, nodeOf } from './known.ts';
 export { packFolder } from './pack.ts';
 export { readPackage } from './read-package.ts';
+export { shareOneHost } from './store.ts';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Configuration } from '../../kernel/configuration/index.ts';
 import { type Database, isUniqueViolation, type Row, type Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { randomId } from '../../kernel/values/random-id.ts';
@@ -89,4 +90,10 @@ export async function dropVersion(trx: Trx, { company_id, id, hash }: Row<'compo
     .limit(1)
     .executeTakeFirst();
   if (!holder) await trx.deleteFrom('component_file').where('hash', '=', hash).execute();
+}
+
+/** Whether there are packages, and none has a host of its own: one without end would freeze a shared page (docs/components.md). */
+export async function shareOneHost({ query }: Database, { componentHost }: Configuration): Promise<boolean> {
+  if (componentHost !== '') return false;
+  return (await query.selectFrom('component_holder').select('hash').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -17,7 +17,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/passkey/schema.json': '08f93e0a8ab9',
   'renderers/password-rules/schema.json': '389e3ceb831b',
   'renderers/refreshable-frame/schema.json': '717b5ce71b9c',
-  'renderers/scan-code/schema.json': '7851e23bfef3',
+  'renderers/scan-code/schema.json': '08f58fb55488',
   'renderers/screen-outlet/schema.json': '11aafe6637fa',
   'renderers/send-code/schema.json': 'a99231862c04',
   'renderers/sign-in/schema.json': 'aef9d19b7aee',

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import { findProjectRoot } from '../../../server-mock/kernel/program/project-root.ts';
 import { beforeEachTry } from '../../support/browser/each-try.ts';
@@ -13,6 +11,7 @@ import { onOneEngine } from '../../support/databases.ts';
 import type { DemoPlatform } from '../../support/demo-platform.ts';
 import { canvasOf, panelOf } from '../editor/editor-parts.ts';
 import { startPlatform, visit } from '../screens/platform.ts';
+import { packed } from './packed.ts';
 
 const owner = 'owner@example.com';
 const app = '/company/globex/app/open';
@@ -45,16 +44,6 @@ const failing = `export default {
     for (const wait of [300, 400, 500]) setTimeout(() => { throw new Error('No rows'); }, wait);
   },
 };`;
-
-async function packed(name: string, script: string): Promise<Buffer> {
-  const zip = new ZipFile();
-  const schema = { type: 'object', properties: { text: { type: 'string' } } };
-  zip.addBuffer(Buffer.from(JSON.stringify({ name, version: '1.0.0', licence: 'MIT' })), 'manifest.json');
-  zip.addBuffer(Buffer.from(JSON.stringify(schema)), 'schema.json');
-  zip.addBuffer(Buffer.from(script), 'index.js');
-  zip.end();
-  return buffer(zip.outputStream as NodeJS.ReadableStream);
-}
 
 /** The package of a component as `npm run new` makes it. */
 function made(name: string): Buffer {

@@ -27,6 +27,8 @@ onOneEngine((engine) => {
     const code = await dialog.getByRole('img', { name: en['edit.previewCodeLabel']! }).getAttribute('data-content');
     expect(code).toMatch(new RegExp(`^${demo.server.base}/.*preview=`));
     expect(await dialog.getByRole('radio', { name: en['edit.previewVisitor']! }).isEnabled()).toBe(true);
+    const onPhone = dialog.getByRole('link', { name: en['phone.action']! });
+    expect(await onPhone.getAttribute('href')).toBe('/preview/mobile?area=docs&name=empty');
     expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
     await button(dialog, 'edit.previewOpen').click();
     const preview = await opening;

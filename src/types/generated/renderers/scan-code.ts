@@ -17,9 +17,13 @@ export interface ScanCodeSchema {
    */
   label: string;
   /**
-   * Width and height of the card in pixels, its white margin included.
+   * Width and height of the code in pixels, its white margin included.
    */
   size?: number;
+  /**
+   * Width and height of the card around the code in pixels; those of the code when absent. The card keeps the place while the code is made.
+   */
+  card?: number;
   /**
    * Further classes of the node.
    */

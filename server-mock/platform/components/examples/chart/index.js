@@ -4,7 +4,7 @@ const sheet = `
 .label { overflow: hidden; text-align: end; text-overflow: ellipsis; }
 .bar { display: flex; gap: 10px; align-items: center; padding: 0; border: 0; border-radius: 4px; background: none; color: inherit; font: inherit; white-space: nowrap; cursor: pointer; }
 .bar:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
-.bar i { flex: 0 1 auto; height: 20px; min-width: 2px; border-radius: 4px; }
+.bar i { flex: none; height: 20px; min-width: 2px; border-radius: 4px; }
 `;
 
 /** Makes an element with a class and a text. */
@@ -20,7 +20,7 @@ function row({ label, amount }, { most, color, unit, host }) {
   const words = `${new Intl.NumberFormat(host.locale).format(amount)}${unit ? ` ${unit}` : ''}`;
   const bar = made('button', 'bar');
   const ink = made('i', '');
-  ink.style.cssText = `width:${most > 0 ? (amount / most) * 100 : 0}%;background:${color}`;
+  ink.style.cssText = `width:calc((100% - 6rem) * ${most > 0 ? amount / most : 0});background:${color}`;
   bar.append(ink, made('span', '', words));
   bar.setAttribute('aria-label', `${label}: ${words}`);
   bar.addEventListener('click', () => host.emit('select', { label, amount }));
