@@ -40,7 +40,7 @@ export default function ThemeBorder(props: FormControlProps) {
       isStock: isStock(keys),
       onChange: (next: string | undefined) => {
         const hidden = part === 'width' && next ? sides.map((side) => borderKey(side, 'style')).filter(isNone) : [];
-        change(withMembers(withMembers(props.value, keys, next), hidden, 'solid'));
+        change(withMembers(withMembers(field.value, keys, next), hidden, 'solid'));
       },
     };
     if (part === 'color') return <ColorBox key={part} {...shared} options={optionsOf('color')} />;

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import 'amis/lib/renderers/Action';
 import 'amis/lib/renderers/Collapse';
+import 'amis/lib/renderers/Each';
 import 'amis/lib/renderers/Form/ButtonGroupSelect';
+import 'amis/lib/renderers/Tpl';
 import { type RenderOptions, render as renderAmis } from 'amis-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import texts from '../../schemas/locales/en-US.json' with { type: 'json' };
@@ -66,3 +68,42 @@ it('names the kind in the title of a form about one of a list', { timeout: 30_00
   const title = () => document.querySelector('.pw-theme-panel-title')?.textContent;
   await waitFor(() => expect(title()).toMatch(/^Button – \w+ – Hover$/), { timeout: 20_000 });
 });
+
+const LONG = { timeout: 60_000 };
+const shownTexts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+it.each([
+  ['a colour', 'global.colors.func.body.0.body.colors.4', ['button', 'form', 'status'], ['link']],
+  ['a step of a scale', 'global.fonts.size.body.6', ['button', 'link'], ['spinner']],
+  ['a shadow', 'global.shadows.shadow.body.1', ['button'], ['divider']],
+])('says which components use %s', LONG, async (_, at, some, none) => {
+  const items = { type: 'tpl', tpl: '${key}', className: 'used' };
+  edit({ type: 'theme-uses', at, body: [{ type: 'each', source: '${uses}', items }] });
+  await waitFor(() => expect(shownTexts('.used')).toEqual(expect.arrayContaining(some)), { timeout: 40_000 });
+  for (const other of none) expect(shownTexts('.used')).not.toContain(other);
+});
+
+it(
+  'shows the fields of the chosen state alone, which can follow the default state, and folds groups',
+  LONG,
+  async () => {
+    edit({ type: 'theme-panel', panel: 'button', part: 'type', index: 1, state: 'default' });
+    const ground = () => screen.findByRole('button', { name: /^Background: / }, { timeout: 40_000 });
+    const follow = () => screen.queryByRole('button', { name: 'As in the default state' });
+    fireEvent.click(await ground());
+    await screen.findByRole('dialog');
+    expect(follow()).toBeNull();
+    fireEvent.click(await ground());
+    fireEvent.click(await screen.findByRole('button', { name: 'Hover' }));
+    await waitFor(() => expect(document.querySelector('.pw-theme-panel-title')?.textContent).toMatch(/Hover$/));
+    // One field of each name: those of other states are not there.
+    expect(screen.getAllByRole('button', { name: /^Background: / })).toHaveLength(1);
+    fireEvent.click(await ground());
+    await waitFor(() => expect(follow()).not.toBeNull());
+    fireEvent.click(follow()!);
+    await waitFor(async () => expect((await ground()).title).toMatch(/^As default: /));
+    const head = document.querySelector('.pw-theme-group .cxd-Collapse-header')!;
+    fireEvent.click(head);
+    await waitFor(() => expect(document.querySelector('.pw-theme-group')!.classList).not.toContain('is-active'));
+  },
+);

@@ -19,7 +19,7 @@ export default function ThemePanel(props: RendererProps) {
   const { panel: name, part, index, state, group, kind, data, className, render } = props;
   const filled = (value: unknown) => filter(String(value ?? ''), data, '| raw');
   const session = useContext(EditingContext)?.session;
-  const theme = useSyncExternalStore(session?.subscribe ?? never, () => session?.state().theme);
+  const theme = useSyncExternalStore(session?.atRest.subscribe ?? never, () => session?.atRest.state().theme);
   const loaded = usePanel(filled(name), String(data.locale) as Locale);
   const at = Number(filled(index)) || 0;
   const form = filled(part);

@@ -10,9 +10,9 @@ import { LayerList } from './layer-list.tsx';
 
 /** A field for a shadow: one of the theme, or layers of one's own. */
 export default function ThemeShadow(props: FormControlProps) {
-  const { disabled, value, layers: asLayers } = props;
+  const { disabled, layers: asLayers } = props;
   const text = useText();
-  const { label, text: written, isStock, optionsOf, inherit, standing, change } = useLookField(props);
+  const { label, value, text: written, isStock, optionsOf, inherit, standing, change } = useLookField(props);
   const colors = optionsOf('color');
   if (asLayers) {
     const list: Layer[] = Array.isArray(value) && value.length > 0 ? value : [FIRST_LAYER];

@@ -23,7 +23,7 @@ export default function ThemeSize(props: FormControlProps) {
   const { label, text, isStock, optionsOf, inherit, standing, change } = field;
   const units: string[] = props['units'] ?? UNITS[scale as Scale] ?? ['px', 'rem', '%'];
   const shared = { options: optionsOf(scale), bounds: { units, min, max }, disabled };
-  if (Array.isArray(parts)) return <Sizes {...shared} {...{ parts, field }} value={props.value} />;
+  if (Array.isArray(parts)) return <Sizes {...shared} {...{ parts, field }} />;
   return (
     <SizeBox
       {...shared}
@@ -44,14 +44,13 @@ export default function ThemeSize(props: FormControlProps) {
 interface SizesProps extends Pick<Parameters<typeof SizeBox>[0], 'options' | 'bounds' | 'disabled'> {
   parts: string[];
   field: LookField;
-  value: unknown;
 }
 
 const PAIR = ['width', 'height'];
 
 /** Sizes beside each other; width and height keep their shape while they are locked. */
-function Sizes({ parts, field, value, ...shared }: SizesProps) {
-  const { label, shown, isStock, inheritAt, standing, change: onChange } = field;
+function Sizes({ parts, field, ...shared }: SizesProps) {
+  const { label, value, shown, isStock, inheritAt, standing, change: onChange } = field;
   const text = useText();
   const [isLocked, setLocked] = useState(false);
   const hasLock = PAIR.every((part) => parts.includes(part));

@@ -17,7 +17,7 @@ import { showStatesIn } from './show-states.ts';
 
 /** The document's own theme, in whose place the tried one stands. */
 const WORN = 'pagewright-theme';
-/** Milliseconds after a change until the sheet is written anew as it will be served, and frames in the page hear of it. */
+/** Milliseconds without a change until the sheet is written anew as it will be served, and frames in the page hear of it. */
 const PAUSE = 100;
 
 /** The document of a frame that shows a theme while it is edited. */
@@ -91,7 +91,8 @@ export function dressFrame(frame: Window): DressedFrame {
           writeLast();
         } else {
           put(rule.style as CSSStyleDeclaration, changed);
-          timer ??= setTimeout(writeLast, PAUSE);
+          clearTimeout(timer);
+          timer = setTimeout(writeLast, PAUSE);
         }
       }
     },

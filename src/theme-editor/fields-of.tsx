@@ -1,7 +1,17 @@
 import { createObject, type RendererProps } from 'amis-core';
 import { useContext, useMemo, useRef, useSyncExternalStore } from 'react';
-import { changedPlace, differences, laidOver, type Path, pathOf, valueAt, withValue } from '../theme/editing/paths.ts';
+import {
+  changedPlace,
+  differences,
+  isSame,
+  laidOver,
+  type Path,
+  pathOf,
+  valueAt,
+  withValue,
+} from '../theme/editing/paths.ts';
 import { STOCK } from '../theme/inputs/parts/field.ts';
+import { LiveContext } from '../theme/inputs/parts/live-value.ts';
 import type { Theme } from '../types/generated/theme.ts';
 import { EditingContext } from './context.ts';
 
@@ -26,14 +36,14 @@ const asItIs = (theme: Theme): Theme => theme;
 
 type Node = Record<string, unknown>;
 
-/** Fields that tell of every change at once: amis waits a moment otherwise. */
+/** Fields that tell of every change at once, where amis waits a moment otherwise, and may go past the form while a slider is dragged. */
 function immediate(nodes: unknown): unknown {
   if (Array.isArray(nodes)) return nodes.map(immediate);
   if (typeof nodes !== 'object' || nodes === null) return nodes;
   const { body, ...node } = nodes as Node;
   return {
     ...node,
-    ...(node['name'] === undefined ? {} : { changeImmediately: true }),
+    ...(node['name'] === undefined ? {} : { changeImmediately: true, isLive: true }),
     ...(body === undefined ? {} : { body: immediate(body) }),
   };
 }
@@ -57,9 +67,10 @@ export function FieldsOf(props: Props) {
   } = props;
   const editing = useContext(EditingContext);
   const session = editing?.session;
-  const theme = useSyncExternalStore(session?.subscribe ?? (() => () => undefined), () => session?.state().theme);
+  useSyncExternalStore(session?.atRest.subscribe ?? (() => () => undefined), () => session?.atRest.state());
   const path = useMemo(() => pathOf(at), [at]);
-  const value = valueAt(theme, path);
+  // What is typed here is known before it has come to rest.
+  const value = valueAt(session?.state().theme, path);
   const known = useRef<{ at: string; value: unknown; begin: object; count: number }>({ at, value, begin, count: 0 });
   if (known.current.at !== at || known.current.value !== value || known.current.begin !== begin) {
     known.current = { at, value, begin, count: known.current.count + 1 };
@@ -102,13 +113,30 @@ export function FieldsOf(props: Props) {
     const changes = differences(shown.current, own);
     if (changes.length === 0) return;
     shown.current = own;
+    put(changes);
+  }
+
+  /** Changes the theme; what it has already stays the same object. */
+  function put(changes: readonly (readonly [Path, unknown])[]): void {
+    if (!session) return;
     const before = session.state().theme;
     let next: Theme = before;
-    for (const [place, to] of changes) next = withValue(prepare(next, place), [...path, ...place], to);
+    for (const [below, to] of changes) {
+      const place = [...path, ...below];
+      if (!isSame(valueAt(next, place), to)) next = withValue(prepare(next, below), place, to);
+    }
+    if (next === before) return;
     known.current = { ...known.current, value: valueAt(next, path) };
     const place = [...path, ...changes[0]![0]];
     session.change(next, changedPlace(valueAt(before, place), valueAt(next, place), place)?.join('.'));
   }
+  const latest = useRef(put);
+  latest.current = put;
+  const takeAtOnce = useMemo(() => (name: string, to: unknown) => latest.current([[pathOf(name), to]]), []);
 
-  return render('fields', schema, { key: `${at} ${count}`, data: filledIn, className, onChange: take });
+  return (
+    <LiveContext.Provider value={takeAtOnce}>
+      {render('fields', schema, { key: `${at} ${count}`, data: filledIn, className, onChange: take })}
+    </LiveContext.Provider>
+  );
 }

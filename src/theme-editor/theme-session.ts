@@ -1,6 +1,7 @@
 import type { Reply } from '../editor/session/calls.ts';
 import { copiesOf, copyName, dropCopy, keepCopy } from '../editor/session/local-copy.ts';
 import { TAB } from '../state/tab.ts';
+import { atRest, type Rested } from '../theme/editing/at-rest.ts';
 import { type EditArgs, edited } from '../theme/editing/edits.ts';
 import { historyOf } from '../theme/editing/history.ts';
 import { type MergedThemes, mergeThemes } from '../theme/editing/merge-themes.ts';
@@ -77,6 +78,8 @@ export type Outcome =
 export interface ThemeSession {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
+  /** The same for what is drawn around the fields: a slider that is dragged does not draw it in every frame. */
+  atRest: Rested<SessionState>;
   /** Changes the theme by the name of an edit. False for a name that is none. */
   edit(name: string, args: EditArgs): boolean;
   /** @param kind changes of one kind, shortly after each other, are one step */
@@ -117,6 +120,7 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
   let timer: ReturnType<typeof setTimeout> | undefined;
   let copies = copiesOf(name);
   let state = now();
+  const rested = atRest(state);
 
   function now(): SessionState {
     const theme = history.present();
@@ -142,6 +146,7 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
     clearTimeout(timer);
     timer = setTimeout(keep, REST);
     for (const listener of [...listeners]) listener();
+    rested.follow(state);
   }
 
   async function conflict(): Promise<Outcome> {
@@ -197,11 +202,13 @@ export function themeSession(loaded: LoadedTheme, calls: SessionCalls, name: str
     dropCopy(newest.name);
     copies = copies.slice(1);
     state = now();
+    rested.follow(state);
     keep();
   }
 
   return {
     state: () => state,
+    atRest: rested,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -18,8 +18,21 @@ export function useDressedFrame(editing: Editing | null, look: 'light' | 'dark')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
   useEffect(wear, [look]);
+  // A change is seen in the next picture, and what changes twice before it is worn once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
-  useEffect(() => editing?.session.subscribe(wear), [editing?.session]);
+  useEffect(() => {
+    let frame = 0;
+    const end = editing?.session.subscribe(() => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        wear();
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end?.();
+    };
+  }, [editing?.session]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is latest
   useEffect(() => editing?.code.subscribe(wear), [editing?.code]);
   useEffect(() => () => dressed.current?.end(), []);

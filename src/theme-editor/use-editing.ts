@@ -76,7 +76,7 @@ export function useEditing(
 ) {
   const contrast = useMemo(contrastStore, []);
   const found = useSyncExternalStore(contrast.subscribe, contrast.state);
-  const state = useSyncExternalStore(session?.subscribe ?? none, () => session?.state());
+  const state = useSyncExternalStore(session?.atRest.subscribe ?? none, () => session?.atRest.state());
   const codeState = useSyncExternalStore(code?.subscribe ?? none, () => code?.state());
   const [panel, setPanel] = useState<Panel>({ selected: null, isOpen: false });
   const [goTo, setGoTo] = useState<{ line: number } | null>(null);

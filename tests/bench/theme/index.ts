@@ -4,6 +4,7 @@ import { changedVariables, themeCss } from '../../../src/theme/data/theme-css.ts
 import type { Theme } from '../../../src/types/generated/theme.ts';
 import { median, percentile } from '../percentiles.ts';
 import type { BenchResult, Figure } from '../result.ts';
+import { measureDragging } from './dragging.ts';
 
 const RUNS = 300;
 
@@ -54,7 +55,7 @@ function figure(what: string, times: number[], more: Partial<Figure> = {}): Figu
   };
 }
 
-/** Times and bytes of a theme's style sheet: all of it, and one change of one field. */
+/** Times and bytes of a theme's style sheet: all of it, and one change of one field. How smoothly a page follows a slider. */
 export async function run(): Promise<BenchResult> {
   const { Generator, theme } = helper();
   const theirs = (of: Theme) => {
@@ -72,7 +73,7 @@ export async function run(): Promise<BenchResult> {
   const other = { whole: timed(() => theirs(theme)), one: timed((index) => theirs(edited[index]!)) };
   const bytes = { unit: 'B', samples: 1, headline: true };
   return {
-    title: 'The style sheet of a theme (the theme cxd of amis, 3,522 variables)',
+    title: 'The style sheet of a theme (the theme cxd of amis, 3,522 variables), and its editor',
     comparedWith: 'amis-theme-editor-helper',
     figures: [
       figure('whole theme', own.whole, { against: ms(median(other.whole)) }),
@@ -83,6 +84,7 @@ export async function run(): Promise<BenchResult> {
         ...bytes,
         target: 100,
       },
+      ...(await measureDragging()),
     ],
   };
 }

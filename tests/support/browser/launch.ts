@@ -40,6 +40,9 @@ const flags = [
   `--disable-features=${disabledFeatures}`,
 ];
 
-/** Starts the system's Chromium, or the one that CHROMIUM_PATH names. */
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+/** Starts the system's Chromium, or the one that CHROMIUM_PATH names, with further switches. */
+export const launchChromium = (further: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [...flags, ...further],
+  });

@@ -3,12 +3,14 @@ import { useText } from '../../../i18n/texts-context.ts';
 import { laidOver, pathOf, valueAt } from '../../editing/paths.ts';
 import { inForce } from '../values/force-options.ts';
 import { memberOf, withMembers } from '../values/members.ts';
+import { useLiveValue } from './live-value.ts';
 import { type OptionsOf, useOptions } from './use-options.ts';
 
 /** What the fields for the look make of what amis hands them. */
 export interface LookField {
   /** The label's words, for the parts of a field. */
   label: string;
+  value: unknown;
   /** A value that is a text, or what stands without it; empty where there is neither. */
   text: string;
   /** The value of several, laid over what stands without it. */
@@ -39,7 +41,8 @@ const textOf = (value: unknown): string =>
 
 /** Reads the properties that all fields for the look have. */
 export function useLookField(props: FormControlProps): LookField {
-  const { data, value, name, label, onChange } = props;
+  const { data, name, label, onChange } = props;
+  const [value, change] = useLiveValue(props['isLive'] === true, String(name), props.value, onChange);
   const inherit = read(props['inherit'], data);
   const token = textOf(read(props['token'], data));
   const inForceOf = (name: string) => inForce(`var(${name})`).replace(/^var\(.*$/, '') || undefined;
@@ -53,6 +56,7 @@ export function useLookField(props: FormControlProps): LookField {
   const text = textOf(value) || textOf(stock);
   return {
     label: textOf(label) || String(name ?? ''),
+    value,
     text,
     shown: laidOver(stock, value),
     isStock: (keys) => stock !== undefined && (keys ? keys.every(isStockAt) : text === textOf(stock)),
@@ -60,7 +64,7 @@ export function useLookField(props: FormControlProps): LookField {
     inherit: textOf(inherit),
     inheritAt: (key) => memberOf(inherit, key),
     standing: (key = '') => (token ? inForceOf(token + key) : hasStock ? words('style.auto') : undefined),
-    change: (next) => onChange(next),
-    set: (keys, next) => onChange(withMembers(value, keys, next)),
+    change,
+    set: (keys, next) => change(withMembers(value, keys, next)),
   };
 }

@@ -2,6 +2,7 @@ import { baseOf } from '../../../../src/theme/data/house.ts';
 import { themeCss } from '../../../../src/theme/data/theme-css.ts';
 import { inState } from '../../../../src/theme-editor/show-states.ts';
 import type { Theme } from '../../../../src/types/generated/theme.ts';
+import { wear } from '../../../support/browser.ts';
 import type { Visit } from '../../screens/platform.ts';
 import { type Offered, offeredBy, panelOf } from './offered.ts';
 import { searchSamples, type Wanted } from './read-samples.ts';
@@ -39,8 +40,12 @@ export interface Checked {
   failing: string[];
 }
 
-/** Sets all that a panel offers to sentinel values, and looks for them in the computed styles of its samples. */
-export async function checkPanel({ page, show }: Pick<Visit, 'page' | 'show'>, name: string): Promise<Checked> {
+/** Sets all that a panel offers to sentinel values, and looks for them in the computed styles of its samples, in a look. */
+export async function checkPanel(
+  { page, show }: Pick<Visit, 'page' | 'show'>,
+  name: string,
+  look: 'light' | 'dark' = 'light',
+): Promise<Checked> {
   const offered = offeredBy(panelOf(name));
   const plain = offered.map<Item>((one, nth) => ({
     name: one.name,
@@ -48,6 +53,7 @@ export async function checkPanel({ page, show }: Pick<Visit, 'page' | 'show'>, n
     sentinel: (round) => sentinelOf(one, nth, round),
   }));
   await show(`/theme-samples?panel=${name}`, '.pw-theme-sample-state');
+  await wear(page, look);
   const rounds = [...ROUNDS];
   const search = (all: readonly Item[], wanted: readonly Item[], which: readonly number[]) =>
     page.evaluate(searchSamples, {
