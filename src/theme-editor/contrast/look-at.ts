@@ -22,7 +22,8 @@ interface Looked {
  */
 export async function lookAt(page: Document, key: string, store: ContrastStore, now: () => Looked): Promise<void> {
   const panel = await loadPanel(key);
-  if (!panel) return;
+  // The frame may show another page by now.
+  if (!panel || !page.defaultView) return;
   const { theme, look, texts } = now();
   const isDark = theme.config.isDark === true;
   const places = placesIn(key, panelIn(panel, texts), (list) => houseKinds(theme, panel, list));
