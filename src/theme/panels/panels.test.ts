@@ -164,7 +164,9 @@ it('shows what amis reads until the theme sets a variable of ours', () => {
   const { ground } = expandForm(panelOf('wizard.json'), 'steps', { values, words })!;
   expect(ground).toMatchObject({
     base: {
-      badge: { body: { 'onActive-bg-color': 'var(--colors-brand-5)', 'border-color': values.get('--steps-status-wait-color') } },
+      badge: {
+        body: { 'onActive-bg-color': 'var(--colors-brand-5)', 'border-color': values.get('--steps-status-wait-color') },
+      },
       step: { body: { 'li-onActive-color': values.get('--steps-base-color') } },
     },
   });
