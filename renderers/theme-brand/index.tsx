@@ -44,5 +44,5 @@ export default function ThemeBrand({ color, body, data, render }: RendererProps)
   const made = useMemo(() => madeOf(brand), [brand]);
   if (!made) return null;
   const own = { made, sample: made.sample };
-  return <div className="pw-theme-brand">{render('body', body, { data: createObject(data, own) })}</div>;
+  return <div>{render('body', body, { data: createObject(data, own) })}</div>;
 }

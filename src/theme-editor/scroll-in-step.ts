@@ -6,15 +6,13 @@ function wayTo(element: Element): number[] {
   return way;
 }
 
-/** What scrolls in another document as an element or a document does in its own. */
-function counterpart(scrolled: EventTarget, page: Document): Element | null | undefined {
-  if (!('parentElement' in scrolled) || scrolled === (scrolled as Element).ownerDocument?.scrollingElement)
-    return page.scrollingElement;
-  return wayTo(scrolled as Element).reduce<Element | undefined>(
-    (at, index) => at?.children[index],
-    page.documentElement,
-  );
-}
+/** What scrolls: an element, or the one of a whole document. An object of a frame is no instance of this window's classes. */
+const scrolledBy = (target: EventTarget): Element | null =>
+  'scrollingElement' in target ? (target as Document).scrollingElement : (target as Element);
+
+/** What stands at the same place in another document that shows the same page. */
+const counterpart = (scrolled: Element, page: Document): Element | undefined =>
+  wayTo(scrolled).reduce<Element | undefined>((at, index) => at?.children[index], page.documentElement);
 
 /** Frames below an element that show the same page scroll together. Answers what ends it. */
 export function scrollInStep(around: HTMLElement): () => void {
@@ -25,13 +23,12 @@ export function scrollInStep(around: HTMLElement): () => void {
   const framesOf = () => [...around.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
 
   function follow({ target, currentTarget }: Event): void {
-    if (!target) return;
-    const own = 'parentElement' in target ? (target as Element) : (target as Document).scrollingElement;
+    const own = target && scrolledBy(target);
     if (!own || moved.delete(own)) return;
     for (const page of framesOf()) {
-      const other = page === currentTarget ? undefined : counterpart(target, page);
-      const before = other?.scrollTop;
+      const other = page === currentTarget ? undefined : counterpart(own, page);
       if (!other) continue;
+      const before = other.scrollTop;
       other.scrollTop = own.scrollTop;
       if (other.scrollTop !== before) moved.add(other);
     }

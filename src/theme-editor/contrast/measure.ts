@@ -22,7 +22,7 @@ export interface FaintText {
   background: string;
   /** Where the colour stands in the theme; absent where no field gives it. */
   field?: string;
-  /** The nearest colour that passes; absent where there is none, or no field for it. */
+  /** The nearest colour that passes for all texts of the field; absent where there is none, or no field. */
   nearest?: string;
 }
 
@@ -53,13 +53,11 @@ function judged(drawn: DrawnText, state: HTMLElement, ground: string): Judged {
   return { drawn, seen: found, ratio: ratioOf(found), least: leastFor(drawn.size, drawn.weight), state };
 }
 
-/** The nearest colour in which all texts of a field can be read; else the one for the faintest of them. */
-function nearestFor(faintest: Judged, ofField: readonly Judged[], ground: string): string | undefined {
-  const passes = (all: readonly Judged[]) => (color: string) =>
-    all.every(({ drawn, least }) => ratioOf(seen(drawn.layers, color, ground)) >= least);
-  const { color } = faintest.seen;
-  return nearestPassing(color, passes(ofField)) ?? nearestPassing(color, passes([faintest]));
-}
+/** The nearest colour in which all texts of a field can be read. */
+const nearestFor = (faintest: Judged, ofField: readonly Judged[], ground: string): string | undefined =>
+  nearestPassing(faintest.seen.color, (color) =>
+    ofField.every(({ drawn, least }) => ratioOf(seen(drawn.layers, color, ground)) >= least),
+  );
 
 const clipped = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
