@@ -11,9 +11,9 @@ import type { Theme } from '../../src/types/generated/theme.ts';
 
 /** A page of ours in a frame, in the theme that is edited around it, or in another one beside it. */
 export default function ThemePreview(props: RendererProps) {
-  const { src, title, width, look, theme, data, className } = props;
-  const isBeside = theme !== undefined;
-  const other = isBeside ? resolveVariableAndFilter(theme, data, '| raw') : undefined;
+  const { src, title, width, look, beside, data, className } = props;
+  const isBeside = beside !== undefined;
+  const other = isBeside ? resolveVariableAndFilter(beside, data, '| raw') : undefined;
   const editing = useShownTheme(useContext(EditingContext), (other ?? undefined) as Theme | undefined);
   const box = useRef<HTMLDivElement>(null);
   const filled = (value: unknown) => filter(String(value ?? ''), data, '| raw');

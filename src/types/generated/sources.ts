@@ -32,7 +32,7 @@ export const sources: Readonly<Record<string, string>> = {
   'renderers/theme-icon/schema.json': '4260ec6928b8',
   'renderers/theme-logo/schema.json': '5553dd91a674',
   'renderers/theme-panel/schema.json': '94fb85b4e2c1',
-  'renderers/theme-preview/schema.json': 'a046fdfc72a0',
+  'renderers/theme-preview/schema.json': 'b6bca77caaa1',
   'renderers/theme-radius/schema.json': '49eed6e5b0ae',
   'renderers/theme-samples/schema.json': '6257defcbc39',
   'renderers/theme-shadow/schema.json': '474928435ac8',

@@ -27,7 +27,7 @@ export interface ThemePreviewSchema {
   /**
    * A formula that gives another theme, which is shown beside the edited one. The pages of both scroll together, and clicks in this one open nothing.
    */
-  theme?: string;
+  beside?: string;
   /**
    * Further classes of the node.
    */
