@@ -67,7 +67,7 @@ onOneEngine((engine) => {
     await expect.poll(() => primaryOf(preview)).toBe(BLUE_SHOWN);
 
     // A real page in the dark look.
-    await page.locator('.pw-theme-view-tools .cxd-Select').click();
+    await page.getByRole('combobox', { name: /^Page/ }).click();
     await page.getByRole('option', { name: 'Sign-in', exact: true }).click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect
