@@ -33,3 +33,9 @@ it('opens the panel, the kind and the group behind an element of a page', async 
   expect(await opened('u', null)).toMatchObject({ ...place, group: 0 });
   expect(await opened('.icon', null)).toMatchObject({ panel: 'link', group: 4 });
 });
+
+it('opens what colours an element, however many sizes another form gives it', async () => {
+  document.head.innerHTML +=
+    '<style>.primary{padding:var(--button-size-lg-paddingTop) var(--button-size-lg-paddingLeft);font-size:var(--button-size-lg-fontSize)}</style>';
+  expect(await opened('u', null)).toMatchObject({ panel: 'button', part: 'type' });
+});

@@ -4,6 +4,8 @@ import { type FieldPlace, referencesIn } from '../theme/panels/places.ts';
 
 /** What is seen of an element first. */
 const SEEN_FIRST = ['background', 'color', 'fill', 'border', 'box-shadow', 'font'];
+/** What gives an element a colour, which counts before its sizes. */
+const COLOURS = /^(?:background|color|fill|stroke|box-shadow|border(?!.*(?:radius|spacing|collapse)))/;
 const DECLARATION = /([\w-]+)\s*:\s*([^;]*var\([^;]*)/g;
 const STATE = /:(hover|active|focus)/;
 const PSEUDO_ELEMENT = /::?(before|after|placeholder|selection|-webkit-[\w-]+|-moz-[\w-]+)(?![\w-])/g;
@@ -57,7 +59,8 @@ function behind(name: string, places: ReadonlyMap<string, FieldPlace>, values: V
 }
 
 /**
- * The field that gives an element its look, or the nearest one around it: of the form with the most say in it, the one for what is seen first.
+ * The field that gives an element its look, or the nearest one around it: of the form with the most say in its colours, or in its sizes
+ * where nothing colours it, the one for what is seen first.
  * @param places where the fields of panels stand, by variable
  * @param values the variables that are in force
  */
@@ -67,9 +70,13 @@ export function placeOf(
   values: Values,
 ): FieldPlace | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const found = linesFor(at).flatMap(({ property, names }) =>
-      names.flatMap((name) => behind(name, places, values)).map((place) => ({ place, order: orderOf(property) })),
+    const all = linesFor(at).flatMap(({ property, names }) =>
+      names
+        .flatMap((name) => behind(name, places, values))
+        .map((place) => ({ place, property, order: orderOf(property) })),
     );
+    const colours = all.filter(({ property }) => COLOURS.test(property));
+    const found = colours.length > 0 ? colours : all;
     const formOf = ({ panel, part, index }: FieldPlace) => `${panel} ${part} ${index}`;
     const say = new Map<string, number>();
     for (const { place } of found) say.set(formOf(place), (say.get(formOf(place)) ?? 0) + 1);
