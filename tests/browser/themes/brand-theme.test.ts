@@ -33,7 +33,7 @@ onOneEngine((engine) => {
     await page.getByRole('button', { name: 'Make', exact: true }).click();
 
     await page.frameLocator('.pw-theme-preview iframe').locator('.cxd-Button--primary').first().waitFor();
-    await page.getByText('No other theme').click();
+    await page.getByText('Compare…').click();
     await page.getByRole('option', { name: 'Blue' }).click({ timeout: 10_000 });
     const brands = () =>
       Promise.all(

@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest';
+import { withSheet } from './fields-behind.ts';
+
+it('takes its sheet away and has the page find its colours again, so that none fades out', () => {
+  const sheets = () => document.head.querySelectorAll('style').length;
+  const found = vi.spyOn(document.documentElement, 'getBoundingClientRect');
+  const during = withSheet(document, 'p{color:red}', sheets);
+  expect(during).toBe(1);
+  expect(sheets()).toBe(0);
+  expect(found).toHaveBeenCalledOnce();
+});
