@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from '../../src/machine/texts.mjs';
 import { ZipRefusal } from '../kernel/archives/read-zip.ts';
@@ -11,6 +11,10 @@ const [folder, ...more] = process.argv.slice(2);
 if (!folder || more.length > 0) {
   console.error(text('pack.usage'));
   process.exit(2);
+}
+if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  console.error(text('pack.no-folder', { folder }));
+  process.exit(1);
 }
 
 try {

@@ -4,6 +4,7 @@ import type { Present } from '../editor/session/presence.ts';
 import type { Texts } from '../i18n/translate.ts';
 import type { EditArgs } from '../theme/editing/edits.ts';
 import { takenTokens } from '../theme/editing/kind-edits.ts';
+import { pathOf, valueAt } from '../theme/editing/paths.ts';
 import { faintShades } from '../theme/editing/readable.ts';
 import type { CodeKeeper } from './code/code-keeper.ts';
 import { type Commands, setCommands } from './commands.ts';
@@ -121,7 +122,12 @@ export function useEditing(
         const { contextPath = '' } = latest.current!.data;
         if (opened.current) void checkAll(opened.current, `${contextPath}${src}`, words.current);
       },
-      edit: ({ edit, ...args }) => session.edit(String(edit), args as EditArgs),
+      edit({ edit, ...args }) {
+        const isDone = session.edit(String(edit), args as EditArgs);
+        const list = valueAt(mine(), pathOf(String(args['at'])));
+        // The page opens what was inserted, which stands last.
+        return edit === 'insert' && Array.isArray(list) ? list.length - 1 : isDone;
+      },
       about: ({ about }) => session.rename((about ?? {}) as object),
       versions() {
         const { about, isUnkept } = session.state();

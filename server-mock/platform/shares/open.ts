@@ -1,5 +1,6 @@
 import { verifyPassword } from '../../identity/accounts/index.ts';
 import type { Call, Context } from '../../kernel/contracts/index.ts';
+import type { Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { ownCookie } from '../../kernel/http/own-cookie.ts';
 import { attempt } from '../../kernel/limits/attempt.ts';
@@ -8,8 +9,11 @@ import type { SharedRow } from './service.ts';
 /** The cookie of a browser that knows the password of a share. */
 export const cookieOf = (key: string): string => `share-${key}`;
 
+/** Whether the time of a share is over. */
+export const hasEnded = ({ ends_at }: Row<'share'>, now: Date): boolean => ends_at !== null && ends_at <= now;
+
 /** Whether a share is on and has not ended. */
-export const isOn = (row: SharedRow, now: Date): boolean => row.is_on && !(row.ends_at && row.ends_at <= now);
+export const isOn = (row: Row<'share'>, now: Date): boolean => row.is_on && !hasEnded(row, now);
 
 /** A share that is on and has not ended. Throws `share-not-found` or `share-ended`. */
 export async function sharedRow({ shares, now }: Context['services'], key: string): Promise<SharedRow> {

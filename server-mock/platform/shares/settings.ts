@@ -6,6 +6,7 @@ import type { Call, Context } from '../../kernel/contracts/index.ts';
 import type { Row, Tables } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { auditedBy } from '../../kernel/rows/rows-of.ts';
+import { hasEnded, isOn } from './open.ts';
 
 type Target = { kind: 'page' | 'template'; target: string };
 
@@ -43,11 +44,11 @@ const rowOf = ({ scope }: Context, trx: Transaction<Tables>, { kind, target }: T
     .where('target', '=', target)
     .executeTakeFirst();
 
-/** What the form shows of a share. */
+/** What the form shows of a share. One that has ended is off: its link works no longer. */
 function shown({ request, services }: Context, row: Row<'share'> | undefined) {
   const { contextPath } = services.config;
   return {
-    isOn: row?.is_on ?? false,
+    isOn: row !== undefined && isOn(row, services.now()),
     url: row
       ? `${shownOrigin(request)}${contextPath}/share/${row.key}${row.kind === 'template' ? '?shareMode=1' : ''}`
       : '',
@@ -89,6 +90,8 @@ export async function changeShare(context: Call<'changeShare'>) {
     const known = await rowOf(context, trx, params);
     const key = known?.key ?? randomBytes(12).toString('base64url');
     const place = { key, company_id: companyId, app_id: appId, kind: params.kind, target: params.target };
+    // To share again takes away an end that has passed.
+    if (body.isOn && known && hasEnded(known, services.now())) change.ends_at ??= null;
     const stored = { ...place, password_hash: null, ends_at: null, account_id: me.id, ...change };
     await trx
       .insertInto('share')

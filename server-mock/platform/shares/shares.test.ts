@@ -107,6 +107,15 @@ onOneEngine((engine) => {
     server.later(-7200);
   });
 
+  it('says of a share that has ended that it is off, and shares it again without the end', async () => {
+    const key = await share('board', { endsAt: new Date(Date.now() + 3_600_000).toISOString() });
+    server.later(7200);
+    expect((await owner.get<Settings>(`${app}/share/page/board`)).json.data.isOn).toBe(false);
+    expect((await change('board', { isOn: true })).json.data).toMatchObject({ isOn: true, endsAt: '' });
+    expect((await read(key)).json.status).toBe(0);
+    server.later(-7200);
+  });
+
   it('says calmly, with the code 500 and the reason, that a page with a mistake cannot be shown', async () => {
     const page = await open(`${await share('board')}?broken=1`);
     expect(page.status).toBe(500);

@@ -9,7 +9,7 @@ import type { DrawnText } from './drawn-texts.ts';
 const FIRST = 0x01f0a1;
 const DISTANCE = 0x101;
 
-/** Does something while a document has a further sheet, and before anything of it is painted. */
+/** Does something while a document has a further sheet, and before anything of it is painted: its colours do not fade out afterwards, either. */
 export function withSheet<Result>(page: Document, css: string, work: () => Result): Result {
   const sheet = page.createElement('style');
   sheet.textContent = css;
@@ -19,6 +19,7 @@ export function withSheet<Result>(page: Document, css: string, work: () => Resul
     return work();
   } finally {
     sheet.remove();
+    page.documentElement.getBoundingClientRect();
   }
 }
 

@@ -67,9 +67,10 @@ export const BRIDGED: ReadonlySet<string> = new Set(
 );
 
 /** The variables of amis that are read until a theme sets one of ours in their place, by the name of ours. */
-export const READ_BEFORE: ReadonlyMap<string, string> = new Map(
-  BRIDGE.flatMap(({ declarations }) => declarations)
+export const READ_BEFORE: ReadonlyMap<string, string> = new Map([
+  ...BRIDGE.flatMap(({ declarations }) => declarations)
     .filter(({ text }) => text.startsWith('--'))
     .map(({ name, text }) => [name, text.slice(0, text.indexOf(':'))] as const)
     .reverse(),
-);
+  ...Object.entries(source.drawn),
+]);

@@ -20,6 +20,8 @@ it('makes words on the brand readable, whatever the colour', () => {
     const { theme, base, faint } = brandTheme(color)!;
     expect([color, Number(faint) < 4.5, contrast(base, '#ffffff') >= 4.5]).toEqual([color, true, true]);
     expect(faintShades(theme)).toEqual([]);
+    // What words have below the pointer, on panels.
+    expect(contrast(theme.global.colors!.brand!.body!.colors[5]!.color, '#ffffff')).toBeGreaterThanOrEqual(3);
   }
   expect(brandTheme('#123456')).not.toHaveProperty('faint');
   expect(brandTheme('nothing')).toBeUndefined();

@@ -50,10 +50,18 @@ function opaque(color: string | undefined): string | undefined {
   return hex?.length === OPAQUE ? hex : undefined;
 }
 
-/** The shades of a group that carry words, from 0: of greys the first six, of the others the base and the darker one beside it. */
-function carriers({ token }: Group): number[] {
-  if (token === '--colors-neutral-text-') return [0, 1, 2, 3, 4, 5];
-  return token.startsWith('--colors-neutral-') ? [] : [3, 4];
+/**
+ * The shades of a group that carry words, from 0, with the contrast that they need: of greys the first six; of the others the base, the darker one
+ * beside it, and the lighter one, which words on panels have below the pointer.
+ */
+function carriers({ token }: Group): [shade: number, least: number][] {
+  if (token === '--colors-neutral-text-') return [0, 1, 2, 3, 4, 5].map((shade) => [shade, WORDS]);
+  if (token.startsWith('--colors-neutral-')) return [];
+  return [
+    [3, WORDS],
+    [4, WORDS],
+    [5, LARGE],
+  ];
 }
 
 function worst(color: string, grounds: readonly string[]): [ratio: number, ground: string] {
@@ -67,14 +75,15 @@ function found(theme: Theme): FaintShade[] {
   const grounds = [shadeOf('--colors-neutral-fill-', 10), shadeOf('--colors-neutral-fill-', 9)];
   const onFills = shadeOf('--colors-neutral-text-', 10);
   return groups.flatMap(([at, group]) =>
-    carriers(group).flatMap((shade): FaintShade[] => {
+    carriers(group).flatMap(([shade, least]): FaintShade[] => {
       const color = opaque(group.body?.colors?.[shade]?.color);
       const isGrey = group.token === '--colors-neutral-text-';
-      const behind = [...grounds, ...(isGrey ? [] : [onFills])].filter((ground) => ground !== undefined);
+      const all = [...grounds, ...(isGrey ? [] : [onFills])].filter((ground) => ground !== undefined);
+      const behind = least === LARGE ? all.slice(0, 1) : all;
       if (!color || behind.length === 0) return [];
       const [ratio, ground] = worst(color, behind);
-      if (ratio >= WORDS) return [];
-      const nearest = nearestPassing(color, (one) => worst(one, behind)[0] >= WORDS);
+      if (ratio >= least) return [];
+      const nearest = nearestPassing(color, (one) => worst(one, behind)[0] >= least);
       return [
         {
           at: `${at}.body.colors.${shade}`,

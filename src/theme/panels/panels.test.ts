@@ -163,6 +163,14 @@ it('shows what a variable has that names another one, and what our rules keep wh
 it('shows what amis reads until the theme sets a variable of ours', () => {
   const { ground } = expandForm(panelOf('wizard.json'), 'steps', { values, words })!;
   expect(ground).toMatchObject({
-    base: { badge: { body: { 'onActive-bg-color': 'var(--colors-brand-5)' } } },
+    base: {
+      badge: {
+        body: { 'onActive-bg-color': 'var(--colors-brand-5)', 'border-color': values.get('--steps-status-wait-color') },
+      },
+      step: { body: { 'li-onActive-color': values.get('--steps-base-color') } },
+    },
+  });
+  expect(expandForm(panelOf('progress.json'), 'circle', { values, words })!.ground).toMatchObject({
+    base: { circle: { body: { 'theme-color': values.get('--info') } } },
   });
 });

@@ -85,7 +85,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/reset.json': '04cd585a347e',
   'schemas/contracts/screen-events.json': '2ca25e2ea066',
   'schemas/contracts/screens.json': 'e0bf8ebd50fa',
-  'schemas/contracts/shares.json': 'acc3827a5e01',
+  'schemas/contracts/shares.json': '4ed7527284df',
   'schemas/contracts/themes.json': '8fae56e0c012',
   'schemas/contracts/two-step.json': 'ad4ece2c2860',
   'schemas/contracts/uploads.json': '84cc250c3be3',

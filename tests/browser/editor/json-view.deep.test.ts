@@ -12,7 +12,7 @@ import { canvasOf, write, writePlain } from './editor-parts.ts';
 import { linesOf, replaceText } from './json-text.ts';
 
 const en = textsOf('en-US');
-const id = 'docs/empty';
+const id = 'errors/link-expired';
 const shipped = readFileSync(join(findProjectRoot(), 'schemas/screens', `${id}.json`), 'utf8');
 const builtIn = JSON.stringify(JSON.parse(shipped), null, 2);
 
@@ -119,7 +119,7 @@ onOneEngine((engine) => {
     await replaceText(page, view, builtIn.replace(/"tpl": "i18n:[^"]+"/, '"tpl": "Typed first"'));
     await canvasOf(page).getByRole('heading', { name: 'Typed first' }).waitFor();
     expect(await canvasOf(page).locator('p').count()).toBe(0);
-    await expect.poll(() => linesOf(view)).not.toContain('none-text');
+    await expect.poll(() => linesOf(view)).not.toContain('link-expired-text');
     await page.getByRole('button', { name: en['edit.undo']! }).click();
     await page.getByRole('button', { name: en['edit.undo']! }).click();
     await expect.poll(() => linesOf(view)).toBe(builtIn);

@@ -170,7 +170,11 @@ onOneEngine((engine) => {
       onEvent: { init: { actions: [{ actionType: 'custom', script: program }] } },
     };
     await demo.person.post(`/api/screen/${id}/draft`, { schema });
-    const { page, close, problems } = await edit(id, 'h1');
+    const { page, close, problems } = await edit(id, 'button');
+    // A condition that is a program holds for nobody.
+    expect(await canvasOf(page).locator('h1').count()).toBe(0);
+    await page.getByText(en['edit.showHidden']!, { exact: true }).click();
+    await canvasOf(page).locator('h1').waitFor();
     for (const text of ['Press', 'Service']) {
       await canvasOf(page).getByText(text, { exact: true }).first().click();
       await panelOf(page).locator('.cxd-Form-item').first().waitFor();

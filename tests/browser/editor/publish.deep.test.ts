@@ -12,10 +12,10 @@ onOneEngine((engine) => {
   const demo = demoWith(engine, admin);
   const button = (page: Page | Locator, text: string) => page.getByRole('button', { name: en[text]!, exact: true });
 
-  it('previews a draft in a tab and on a phone, and publishes nothing once it is undone', {
+  it('previews a draft in a tab and on a phone, and offers nothing to publish once it is undone', {
     timeout: 180_000,
   }, async () => {
-    const { page, close } = await edit(demo, admin, 'docs/empty');
+    const { page, close } = await edit(demo, admin, 'errors/link-expired');
     await canvasOf(page).locator('h1').click();
     await writePlain(page);
     await write(page, 'A new heading');
@@ -28,21 +28,20 @@ onOneEngine((engine) => {
     expect(code).toMatch(new RegExp(`^${demo.server.base}/.*preview=`));
     expect(await dialog.getByRole('radio', { name: en['edit.previewVisitor']! }).isEnabled()).toBe(true);
     const onPhone = dialog.getByRole('link', { name: en['phone.action']! });
-    expect(await onPhone.getAttribute('href')).toBe('/preview/mobile?area=docs&name=empty');
+    expect(await onPhone.getAttribute('href')).toBe('/preview/mobile?area=errors&name=link-expired');
     expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
     await button(dialog, 'edit.previewOpen').click();
     const preview = await opening;
     await preview.locator('#root').getByRole('heading', { name: 'A new heading' }).waitFor();
-    expect(new URL(preview.url()).pathname).toBe('/docs');
+    expect(new URL(preview.url()).pathname).toBe('/410');
     await preview.close();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
     for (const _step of [1, 2]) await button(page, 'edit.undo').click();
-    await page.getByText(en['edit.draft.saved']!, { exact: true }).waitFor();
-    await button(page, 'edit.publish').click();
-    await dialog.getByText(en['edit.publishNothing']!).waitFor();
-    expect(await button(dialog, 'edit.publish').count()).toBe(0);
+    await page.getByText(en['edit.draft.none']!, { exact: true }).waitFor();
+    expect(await button(page, 'edit.publish').isDisabled()).toBe(true);
+    expect((await demo.person.get('/api/screen/errors/link-expired/draft')).status).toBe(404);
     await close();
   });
 

@@ -55,9 +55,16 @@ onOneEngine((engine) => {
     expect(await accessibilityViolations(visitor.page)).toEqual([]);
 
     await dialog.getByRole('switch', { name: en['share.withPassword'] }).check({ force: true });
-    await dialog.getByLabel(en['share.newPassword'], { exact: true }).fill('sesame');
-    await dialog.getByRole('button', { name: en['share.save'] }).click();
+    const save = dialog.getByRole('button', { name: en['share.save'] });
+    await save.click();
+    await dialog.getByText(en['share.passwordMissing']).waitFor();
+    const password = dialog.locator('input[name=password]');
+    await password.fill('sesame');
+    await save.click();
     await page.getByText(en['share.saved']).waitFor();
+    await expect.poll(() => password.inputValue()).toBe('');
+    const [kept] = await Promise.all([page.waitForRequest((request) => request.method() === 'POST'), save.click()]);
+    expect(kept.postDataJSON()).toEqual({ endsAt: '' });
     await visitor.page.goto(link);
     await visitor.page.getByRole('textbox').fill('sesame');
     await visitor.page.getByRole('button', { name: en['share.open'] }).click();

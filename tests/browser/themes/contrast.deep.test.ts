@@ -20,15 +20,21 @@ onOneEngine((engine) => {
       await expect.poll(() => check.isDisabled()).toBe(true);
       await expect.poll(() => check.isDisabled(), { timeout: 300_000 }).toBe(false);
     }
-    await checkAll();
-    expect(await uses.count()).toBeGreaterThan(20);
     // Components with several ones have a button for all of them.
     const several = page.getByRole('button', { name: 'Use the nearest colours that pass' });
-    for (const buttons of [several, uses])
-      for (let left = await buttons.count(); left > 0; left -= 1) {
-        await buttons.first().click();
-        await expect.poll(() => buttons.count()).toBe(left - 1);
-      }
+    async function takeAll(): Promise<void> {
+      for (const buttons of [several, uses])
+        for (let left = await buttons.count(); left > 0; left -= 1) {
+          await buttons.first().click();
+          await expect.poll(() => buttons.count()).toBe(left - 1);
+        }
+    }
+    await checkAll();
+    expect(await uses.count()).toBeGreaterThan(20);
+    // A field may colour the ground of one text and the words of another, so that the first has to be measured anew.
+    await takeAll();
+    await checkAll();
+    await takeAll();
     await checkAll();
     expect(await page.locator('.pw-theme-faint-shade').filter({ has: uses }).allInnerTexts()).toEqual([]);
     await close();

@@ -24,7 +24,7 @@ onOneEngine((engine) => {
     expect(await preview.locator('[data-theme-state="disabled"]').getAttribute('data-theme-faint')).toBeNull();
     const before = await link.evaluate((element) => getComputedStyle(element).color);
 
-    await page.getByRole('button', { name: /^\d+ texts are too faint$/ }).click();
+    await page.getByRole('button', { name: /^Texts that are too faint: \d+$/ }).click();
     const side = page.locator('.pw-theme-side');
     const entry = side.locator('.pw-theme-faint-shade', { hasText: 'Hover' });
     await entry.getByRole('button', { name: /^Use #/ }).click();

@@ -91,6 +91,9 @@ export interface ShareSettingsParams {
   target: string;
 }
 export interface Settings {
+  /**
+   * Whether the link works: not after its end.
+   */
   isOn: boolean;
   /**
    * The whole address; empty before the first time.
