@@ -27,10 +27,8 @@ interface Slider {
   /** The editor's place, below the theme. */
   at: string;
   variable: string;
-  /** Opens the panel of the field. */
-  select(page: Page): Promise<unknown>;
-  /** Opens the slider in the panel, where it is not open already. */
-  open?(page: Page): Promise<unknown>;
+  /** Opens the slider. */
+  open(page: Page): Promise<unknown>;
 }
 
 const sliders: readonly Slider[] = [
@@ -38,20 +36,15 @@ const sliders: readonly Slider[] = [
     what: 'the brand of all pages',
     at: '?nav=global&tab=color',
     variable: '--colors-brand-5',
-    select: (page) => page.getByRole('button', { name: 'Base colour' }).first().click(),
+    open: (page) => page.getByRole('button', { name: 'Base colour' }).first().click(),
   },
   {
     what: 'the ground of a button',
     at: '?nav=component&tab=button',
     variable: '--button-primary-default-bg-color',
-    select: (page) =>
-      page
-        .frameLocator('.pw-theme-preview iframe')
-        .locator('[data-theme-form="type"]')
-        .nth(1)
-        .locator('[data-theme-state="default"]')
-        .click(),
     async open(page) {
+      const frame = page.frameLocator('.pw-theme-preview iframe');
+      await frame.locator('.cxd-Button--primary').first().click();
       await page.getByRole('button', { name: /^Background: / }).click();
       await page.getByRole('tab', { name: 'Own' }).click();
     },
@@ -91,6 +84,8 @@ async function measured(browser: Browser, server: TestServer, theme: unknown, sl
   await page.goto(`${server.base}/admin/theme/${theme}${slider.at}`);
   await page.frameLocator('.pw-theme-preview iframe').locator('.cxd-Button--primary').first().waitFor();
   await preview(page);
+  await slider.open(page);
+  await page.locator(HUE).waitFor();
   const own = await frames(page, { slider: HUE });
   await page.context().close();
   const least = percentile(alone, 95);
