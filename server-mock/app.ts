@@ -72,7 +72,10 @@ function addRequestHooks(app: FastifyInstance): void {
   const steps = [ownHostHook, sameOriginHook, installationHook, sessionHook, reachHook, addressTextHook];
   app.addHook('onRequest', inSteps(...steps));
   app.addHook('preValidation', inSteps(bodyTextHook, pinHook));
-  app.addHook('onResponse', inSteps(requestLogHook));
+  app.addHook('onResponse', (request, reply, done) => {
+    requestLogHook(request, reply);
+    done();
+  });
 }
 
 /** Builds the HTTP application over the given services; it does not listen yet. */
