@@ -25,7 +25,7 @@ function run(steps: readonly Step[], from: number, request: FastifyRequest, repl
 
 /**
  * Makes one hook of several steps, taken in turn. Every request passes these hooks: a hook that is an async function costs it some
- * promises each time, a step that need not wait costs none. The hook ends where a step sends the reply; so it is none for `onResponse`.
+ * promises each time, a step that need not wait costs none. A step that sends the reply ends the hook. Do not use it for `onResponse`, where the reply is always sent.
  */
 export const inSteps =
   (...steps: Step[]) =>

@@ -22,7 +22,7 @@ export interface FaintText {
   background: string;
   /** Where the colour stands in the theme; absent where no field gives it. */
   field?: string;
-  /** The nearest colour that passes for all texts of the field; absent where there is none, or no field. */
+  /** The nearest colour that passes for all texts of the field. Absent if no field sets the colour, or no colour passes. */
   nearest?: string;
 }
 
@@ -33,7 +33,7 @@ export interface PanelContrast {
   exempt: number;
 }
 
-/** Nothing moves while it is measured: a colour on its way is none. */
+/** Stops transitions and animations during a measurement: they would show colours between two values. */
 const STILL = '*,*::before,*::after{transition:none!important;animation:none!important}';
 const MARK = 'themeFaint';
 const LONGEST = 40;
@@ -61,7 +61,7 @@ const nearestFor = (faintest: Judged, ofField: readonly Judged[], ground: string
 
 const clipped = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-function told(
+function entryOf(
   { drawn, seen: { color, background }, ratio, least, state }: Judged,
   place: FieldPlace | undefined,
 ): Omit<FaintText, 'id'> {
@@ -113,7 +113,7 @@ export function measure(page: Document, places: ReadonlyMap<string, FieldPlace>,
     const shown = new Map<string, Omit<FaintText, 'id'>>();
     for (const each of faint) {
       const place = fields.get(each.drawn);
-      const entry = told(each, place);
+      const entry = entryOf(each, place);
       const key = `${entry.name} ${place?.field ?? `${entry.color} ${entry.background}`}`;
       if (shown.has(key)) continue;
       const ofField = asked.filter(({ drawn }) => place && fields.get(drawn) === place);

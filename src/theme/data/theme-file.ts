@@ -49,7 +49,7 @@ function importTokens(file: Record<string, unknown>, ground: Theme): Read {
 }
 
 /**
- * The theme of a file, with everything in it, or all that is wrong with it. A file of design tokens is told by its content.
+ * The theme of a file, with everything in it, or all that is wrong with it. Design tokens are recognised by their content.
  * @param ground the theme in which the values of design tokens take their places
  */
 export function importTheme(text: string, ground: Theme): Read {

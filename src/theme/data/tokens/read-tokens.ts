@@ -27,7 +27,7 @@ export interface TokenMistake {
   found: string;
 }
 
-/** A token as it stands in the file. */
+/** A token of a file, before its aliases are resolved. */
 interface Raw {
   name: string[];
   pointer: string;
@@ -72,7 +72,7 @@ function at(file: object, pointer: string): unknown {
     .reduce<unknown>((tree, key) => (isObject(tree) && Object.hasOwn(tree, key) ? tree[key] : undefined), file);
 }
 
-/** Every token of a file as it stands there. */
+/** Lists the tokens of a file, with unresolved aliases. */
 function rawTokens(file: Branch, mistakes: TokenMistake[]): Raw[] {
   const tokens: Raw[] = [];
   function walk(group: Branch, name: string[], pointer: string, outer: string | undefined): void {
