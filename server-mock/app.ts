@@ -54,6 +54,8 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: true });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    // Nobody sends compressed bodies.
+    globalDecompression: false,
     // Streams alone, such as files: the hook compresses what is whole in memory.
     threshold: Number.POSITIVE_INFINITY,
     brotliOptions,

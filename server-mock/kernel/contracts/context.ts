@@ -42,6 +42,6 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply, services
     scope: request.scope ?? platformScope,
     services,
     locale,
-    text: (key, values) => services.texts.text(locale, key, values),
+    text: services.texts.textIn(locale),
   };
 }

@@ -8,11 +8,17 @@ const subresources = ['audio', 'font', 'image', 'manifest', 'script', 'style', '
 
 /** Whether a request wants a page: a browser going somewhere, or anything that does not insist on another type. */
 export function wantsDocument(request: FastifyRequest): boolean {
-  const { pathname } = addressOf(request);
+  const pathname = pathOf(request);
   const wanted = request.headers['sec-fetch-dest'];
   if (programs.test(pathname) || (typeof wanted === 'string' && subresources.includes(wanted))) return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('application/json'));
+}
+
+/** The address that a request names, without its query. */
+export function pathOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? url : url.slice(0, start);
 }
 
 /** The parts of the address that a request names. */
@@ -21,8 +27,7 @@ export function addressOf(request: FastifyRequest): {
   search: string;
   query: Record<string, string>;
 } {
-  const start = request.url.indexOf('?');
-  const pathname = start < 0 ? request.url : request.url.slice(0, start);
-  const search = start < 0 ? '' : request.url.slice(start);
+  const pathname = pathOf(request);
+  const search = request.url.slice(pathname.length);
   return { pathname, search, query: Object.fromEntries(new URLSearchParams(search)) };
 }

@@ -19,9 +19,10 @@ type Done = (error: Error | null, payload?: unknown) => void;
 
 /** Whether an answer may be sent in another coding than it has. */
 function mayBeCompressed(reply: FastifyReply, length: number): boolean {
+  if (length < smallest) return false;
   const type = String(reply.getHeader('Content-Type') ?? 'application/json');
   const isWhole = reply.statusCode !== 206 && !reply.hasHeader('Content-Range') && !reply.hasHeader('Content-Encoding');
-  return length >= smallest && isWhole && compressible.test(type);
+  return isWhole && compressible.test(type);
 }
 
 /**

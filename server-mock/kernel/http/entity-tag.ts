@@ -8,7 +8,9 @@ const contentOf = (tag: string) => tag.replace(/^W\//, '').replace(/-(?:br|gzip)
  * does not. `*` and weak forms count, as RFC 9110 13.1.2 says.
  */
 function knownTag(request: FastifyRequest, etag: string): string | undefined {
-  const candidates = (request.headers['if-none-match'] ?? '').split(',').map((candidate) => candidate.trim());
+  const asked = request.headers['if-none-match'];
+  if (asked === undefined) return undefined;
+  const candidates = asked.split(',').map((candidate) => candidate.trim());
   if (candidates.includes('*')) return etag;
   return candidates.find((candidate) => contentOf(candidate) === etag);
 }

@@ -67,7 +67,7 @@ onOneEngine((engine) => {
 
   it('begins a bounded number of the requests that come together on one connection', async () => {
     let answers = '';
-    for await (const data of send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500))) {
+    for await (const data of send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500))) {
       answers += data;
       if (answers.split('HTTP/1.1 503 ').length > 400) break;
     }

@@ -17,8 +17,8 @@ export const connectionLimits = {
   http: { headersTimeout: 20 * second, connectionsCheckingInterval: 5 * second },
   /** In which nothing arrives and nothing is taken: a body that stands still, an answer that nobody reads. Event streams say more. */
   connectionTimeout: 120 * second,
-  /** Then the client connects anew. Node hands out all requests that a client sends together, before it answers one. */
-  maxRequestsPerSocket: 100,
+  /** Then the client connects anew, as with nginx. Node hands out all requests that a client sends together, before it answers one. */
+  maxRequestsPerSocket: 1000,
 } as const satisfies FastifyHttpOptions<Server>;
 
 /**

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The headers of every answer. It is kept by nobody unless the answer itself says otherwise. */
+/** The headers of every answer, named in the way that Fastify keeps them. It is kept by nobody unless the answer itself says otherwise. */
 export const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
   // Names that a tenant's page links to are looked up when somebody follows the link, not before.
-  'X-DNS-Prefetch-Control': 'off',
-  'Cache-Control': 'no-store',
+  'x-dns-prefetch-control': 'off',
+  'cache-control': 'no-store',
 };
 
 /** What is not a document can show nothing and run nothing when opened as one. */

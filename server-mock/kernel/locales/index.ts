@@ -28,10 +28,18 @@ export function createTexts(projectRoot: string, log: Logger): Texts {
     ]),
   );
   const dictionary = (locale: Locale) => dictionaries.get(locale)!;
+  const text: Texts['text'] = (locale, key, values = {}) => fillIn(dictionary(locale).texts[key] ?? key, values);
+  const textsIn = new Map(
+    locales.map((locale) => [
+      locale,
+      (key: string, values?: Record<string, string | number>) => text(locale, key, values),
+    ]),
+  );
   return {
     localeOf,
     dictionary,
-    text: (locale, key, values = {}) => fillIn(dictionary(locale).texts[key] ?? key, values),
+    text,
+    textIn: (locale) => textsIn.get(locale)!,
     reload(locale, final) {
       try {
         const fresh = readDictionary(projectRoot, locale, dictionary('en-US').texts);

@@ -7,9 +7,11 @@ export const ACCESS_TOKEN_START = 'pagewright_';
 /** The address that is there for programs alone. */
 const FOR_PROGRAMS = '/mcp';
 
+const OF_PAGES = ['sec-fetch-site', 'sec-fetch-dest', PAGE_HEADER.toLowerCase()];
+
 /** Whether a page sends the request: browsers say where a request comes from, and our host names the page. */
 export const isOfPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  ['sec-fetch-site', 'sec-fetch-dest', PAGE_HEADER.toLowerCase()].some((name) => headers[name] !== undefined);
+  OF_PAGES.some((name) => headers[name] !== undefined);
 
 /** Whether the request was routed to a call that takes access tokens. */
 function takesTokens({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean {
@@ -24,8 +26,9 @@ function takesTokens({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): bo
  * for programs alone; a program that comes there with nothing has the empty token.
  */
 export function accessTokenOf(request: Pick<FastifyRequest, 'headers' | 'routeOptions'>): string | null {
-  const { authorization = '', cookie } = request.headers;
-  const [, given] = /^Bearer +(\S+) *$/i.exec(authorization) ?? [];
+  const { authorization, cookie } = request.headers;
+  if (authorization === undefined && request.routeOptions?.url !== FOR_PROGRAMS) return null;
+  const [, given] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
   if (given?.startsWith(ACCESS_TOKEN_START)) return given;
   if (isOfPage(request)) return null;
   if (request.routeOptions?.url === FOR_PROGRAMS) return given ?? (cookie === undefined ? '' : null);
