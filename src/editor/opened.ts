@@ -17,6 +17,7 @@ import { aroundPage } from './canvas/tenant-page.tsx';
 import { showChartSettings } from './charts/chart-panel.ts';
 import { registerCommands } from './commands.ts';
 import { followVersion } from './components/follow-version.ts';
+import { registerUnknownProperties } from './components/unknown-properties.tsx';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
@@ -140,6 +141,7 @@ export function prepareEditor(): void {
   registerSharedNote();
   registerNodeTexts();
   registerKeyedField();
+  registerUnknownProperties();
   registerLateTabs();
   registerPanelFields();
   registerCommands();
