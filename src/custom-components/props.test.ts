@@ -27,7 +27,14 @@ it('makes an example of each property that the schema accepts', () => {
   const props = exampleProps(schema, 'en-US');
   expect(propsMistakes(schema, props)).toEqual([]);
   expect(Object.keys(props)).toEqual(Object.keys(schema.properties));
-  expect(props).toMatchObject({ heading: 'Head', shape: 'round', gap: 8, rows: [{ label: 'label', n: 1 }] });
+  expect(props).toMatchObject({
+    heading: 'Head',
+    shape: 'round',
+    most: 3,
+    least: -2,
+    gap: 8,
+    rows: [{ label: 'label', n: 1 }],
+  });
   expect(exampleProps(schema, 'zh-CN')).toMatchObject({ heading: '标题' });
 });
 

@@ -135,7 +135,7 @@ function exampleValue(schema: FlatSchema, name: string, locale: Locale): unknown
   if (preset !== undefined) return preset;
   if (choices) return choices[0];
   if (type === 'boolean') return true;
-  if (type !== 'string') return minimum ?? Math.min(1, maximum ?? 1);
+  if (type !== 'string') return Math.max(minimum ?? -Infinity, Math.min(1, maximum ?? 1));
   return format === 'color' ? COLOR : wordsIn(schema.title, locale, name).slice(0, maxLength);
 }
 

@@ -44,7 +44,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/access-tokens.json': 'fd71016fb3e8',
   'schemas/contracts/accounts.json': '24c16c16f3ca',
   'schemas/contracts/admin-companies.json': '93ed5a016d08',
-  'schemas/contracts/app-files.json': 'f8bf8210c4a9',
+  'schemas/contracts/app-files.json': 'bb413be5ec70',
   'schemas/contracts/app-templates.json': 'd3d9b3970fb1',
   'schemas/contracts/apps.json': 'b1f57152c785',
   'schemas/contracts/audit.json': 'ac975df795bd',
