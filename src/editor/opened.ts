@@ -1,4 +1,6 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
+// The canvas shows any page, and amis-editor uses the packages of rare features itself.
+import 'virtual:deferred-packages';
 import type { EditorManager } from 'amis-editor-core';
 import { registerLookRenderers } from '../host/renderers/look-renderers.ts';
 import { offerCalls } from './calls/call-panel.ts';

@@ -5,22 +5,23 @@ import { loadCalendarLocale } from '../../i18n/locale.ts';
 import { typesOf } from '../../screens/node-types.ts';
 import type { Locale } from '../../types/start.ts';
 import { loadFullStyles } from '../late/full-styles.ts';
-import { usesRareFeatures } from './rare-features.ts';
+import { needsRarePackages, usesRareFeatures } from './rare-features.ts';
 import { registry } from './registry.ts';
 
 /** What amis loads for every root, whatever is in it. */
 const ROOT_TYPES = 'tpl dialog drawer cell spinner group container dropdown-button plain panel'.split(' ');
 
 let table: Promise<unknown> | undefined;
+let rarePackages: Promise<unknown> | undefined;
 
 /** amis's stand-ins for what no page has asked for yet would complain about themselves on the console. */
 Placeholder.prototype.componentDidMount = () => undefined;
 
 /**
- * Registers every type of amis, each loaded when a page first names it, and brings what the first screens do without: rare
- * packages, icons, the whole style sheet. What could not be had is asked for again the next time.
+ * Registers every type of amis, each loaded when a page first names it, and brings what the first screens do without:
+ * icons and the whole style sheet. What could not be had is asked for again the next time.
  */
-export function loadRendererTable(): Promise<unknown> {
+function loadTable(): Promise<unknown> {
   table ??= Promise.all([
     import('virtual:amis-renderers'),
     import('virtual:amis-icons-rest'),
@@ -33,15 +34,27 @@ export function loadRendererTable(): Promise<unknown> {
   return table;
 }
 
+/** Brings packages for rare features, which pages that only show things do without. */
+function loadRarePackages(): Promise<unknown> {
+  rarePackages ??= import('virtual:deferred-packages').catch((error: unknown) => {
+    rarePackages = undefined;
+    throw error;
+  });
+  return rarePackages;
+}
+
+/** Registers every type of amis for a page of which nothing is known. */
+export const loadRendererTable = (): Promise<unknown> => Promise.all([loadTable(), loadRarePackages()]);
+
 /**
  * Loads the renderers a screen names, so that it appears at once and not node by node, but those that wait until they are drawn.
  * Types that come with the first files cost
  * nothing; as long as a document needs no others, not even the table of types is loaded.
  */
-export async function loadRenderersOf(schema: unknown, locale: Locale): Promise<void> {
+export async function loadRenderersOf(schema: object, locale: Locale): Promise<void> {
   const types = [...typesOf(schema)].filter((type) => !lateTypes.has(type));
   if (types.some((type) => !earlyTypes.has(type) && !Object.hasOwn(registry, type)) || usesRareFeatures(schema)) {
-    await loadRendererTable();
+    await (needsRarePackages(schema) ? loadRendererTable() : loadTable());
   }
   // A root of amis begins to draw when these are there; a screen that takes another's place must not wait for them.
   const wanted = table ? [...types, ...ROOT_TYPES] : types;
