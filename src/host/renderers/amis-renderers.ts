@@ -5,14 +5,13 @@ import { loadCalendarLocale } from '../../i18n/locale.ts';
 import { typesOf } from '../../screens/node-types.ts';
 import type { Locale } from '../../types/start.ts';
 import { loadFullStyles } from '../late/full-styles.ts';
-import { needsRarePackages, usesRareFeatures } from './rare-features.ts';
+import { usesRareFeatures } from './rare-features.ts';
 import { registry } from './registry.ts';
 
 /** What amis loads for every root, whatever is in it. */
 const ROOT_TYPES = 'tpl dialog drawer cell spinner group container dropdown-button plain panel'.split(' ');
 
 let table: Promise<unknown> | undefined;
-let rarePackages: Promise<unknown> | undefined;
 
 /** amis's stand-ins for what no page has asked for yet would complain about themselves on the console. */
 Placeholder.prototype.componentDidMount = () => undefined;
@@ -34,27 +33,20 @@ function loadTable(): Promise<unknown> {
   return table;
 }
 
-/** Brings packages for rare features, which pages that only show things do without. */
-function loadRarePackages(): Promise<unknown> {
-  rarePackages ??= import('virtual:deferred-packages').catch((error: unknown) => {
-    rarePackages = undefined;
-    throw error;
-  });
-  return rarePackages;
-}
-
-/** Registers every type of amis for a page of which nothing is known. */
-export const loadRendererTable = (): Promise<unknown> => Promise.all([loadTable(), loadRarePackages()]);
+/** The same with the packages for rare features, for a page of which nothing is known. */
+export const loadRendererTable = (): Promise<unknown> =>
+  Promise.all([loadTable(), import('virtual:deferred-packages')]);
 
 /**
  * Loads the renderers a screen names, so that it appears at once and not node by node, but those that wait until they are drawn.
  * Types that come with the first files cost
  * nothing; as long as a document needs no others, not even the table of types is loaded.
+ * @param isPlain whether it is known to do without the packages for rare features
  */
-export async function loadRenderersOf(schema: object, locale: Locale): Promise<void> {
+export async function loadRenderersOf(schema: unknown, locale: Locale, isPlain = false): Promise<void> {
   const types = [...typesOf(schema)].filter((type) => !lateTypes.has(type));
   if (types.some((type) => !earlyTypes.has(type) && !Object.hasOwn(registry, type)) || usesRareFeatures(schema)) {
-    await (needsRarePackages(schema) ? loadRendererTable() : loadTable());
+    await (isPlain ? loadTable() : loadRendererTable());
   }
   // A root of amis begins to draw when these are there; a screen that takes another's place must not wait for them.
   const wanted = table ? [...types, ...ROOT_TYPES] : types;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readComposed } from '../../validation/parts/shipped.ts';
-import { needsRarePackages, usesRareFeatures } from './rare-features.ts';
+import { usesRareFeatures } from './rare-features.ts';
 
 test.each([
   [{ type: 'input-text', options: ['a'] }],
@@ -24,20 +24,4 @@ test('the shipped login page does not', () => {
 
 test('words of ordinary texts do not', () => {
   expect(usesRareFeatures({ type: 'tpl', tpl: 'Update of the date; 3 days left | now' })).toBe(false);
-});
-
-const shown = (more: object) => ({ type: 'page', body: [{ type: 'table', source: '${rows}', ...more }] });
-
-test('a page that only shows things needs no package for rare features', () => {
-  expect(needsRarePackages(shown({}))).toBe(false);
-});
-
-test.each([
-  [shown({ draggable: true })],
-  [shown({ columns: [{ type: 'tpl', tpl: '${day | date}' }] })],
-  [shown({ source: '${rows | filter:name:match:words}' })],
-  [shown({ columns: [{ name: 'a', filterable: true }] })],
-  [{ type: 'page', body: { type: 'form', body: [{ type: 'input-text', name: 'a' }] } }],
-])('%j needs them', (schema) => {
-  expect(needsRarePackages(schema)).toBe(true);
 });

@@ -1,14 +1,9 @@
-import { showsOnly } from '../../screens/shows-only.ts';
-
 /** What needs suggestions, shortcuts, dragging, a file saved, or content that nobody has seen yet. */
 const PROPERTIES = /"(options|source|autoComplete|hotKey|draggable|schemaApi)":|"saveAs"/;
 
 /** Formulas, filters and rules that work with dates. */
-const DATES =
+export const DATES =
   /\b(NOW|TODAY|DATE\w*|TIMESTAMP|YEARS?|MONTH|DAYS?|HOURS?|MINUTES?|SECOND|WEEK\w*|STARTOF|ENDOF|STRTODATE|BETWEENRANGE|IS(BEFORE|AFTER|SAMEOR\w+))\(|\|\s*(date|toDate|fromNow|dateModify)\b|"is((Date)?Time\w+|Id)":|"op":/;
-
-/** The same for pages without fields, whose sources are no suggestions. */
-const WITHOUT_FIELDS = /"(hotKey|draggable|schemaApi)":|"saveAs"|\|\s*filter\b/;
 
 /**
  * Whether a page uses features of amis whose packages are not among the first files; see
@@ -17,10 +12,4 @@ const WITHOUT_FIELDS = /"(hotKey|draggable|schemaApi)":|"saveAs"|\|\s*filter\b/;
 export function usesRareFeatures(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return PROPERTIES.test(text) || DATES.test(text);
-}
-
-/** Whether a page that loads the renderer table needs the rare packages, too. Saying yes too often only loads them. */
-export function needsRarePackages(schema: object): boolean {
-  const text = JSON.stringify(schema);
-  return !showsOnly(schema) || WITHOUT_FIELDS.test(text) || DATES.test(text);
 }
