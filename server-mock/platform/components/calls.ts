@@ -1,3 +1,5 @@
+import { exampleProps } from '../../../src/custom-components/props.ts';
+import type { ComponentSchema } from '../../../src/custom-components/schema.ts';
 import { wordsIn } from '../../../src/custom-components/words.ts';
 import { ZipRefusal } from '../../kernel/archives/read-zip.ts';
 import { type AnswerTo, type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
@@ -7,6 +9,7 @@ import { appFileRule, requireWithin } from '../../kernel/limits/index.ts';
 import { auditedBy } from '../../kernel/rows/rows-of.ts';
 import { receiveFile } from '../uploads/index.ts';
 import { PACKED_BYTES } from './bounds.ts';
+import { nodeOf } from './known.ts';
 import { readPackage } from './read-package.ts';
 import { dropVersion, storePackage } from './store.ts';
 import { type Use, usesOf } from './uses.ts';
@@ -27,6 +30,7 @@ const propertiesOf = ({ written, properties }: Seen): Listed['properties'] =>
 function toListed(context: Context, row: Seen, isNewest: boolean): Listed {
   const { id, name, version, hash, manifest, bytes } = row;
   const { title, description, licence, types = [], events = [], height = HEIGHT } = manifest;
+  const properties = propertiesOf(row);
   return {
     ...{ id, name, version, hash, licence, types, events, height, isNewest },
     kilobytes: Math.ceil(bytes / 1024),
@@ -34,7 +38,8 @@ function toListed(context: Context, row: Seen, isNewest: boolean): Listed {
     description: wordsIn(description, context.locale),
     level: row.company_id === PLATFORM ? 'platform' : 'company',
     isOwn: isOwn(context, row),
-    properties: propertiesOf(row),
+    properties,
+    example: { ...nodeOf(row), props: exampleProps(properties as unknown as ComponentSchema, context.locale) },
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -103,6 +103,12 @@ export interface Component {
   properties: {
     [k: string]: unknown;
   };
+  /**
+   * A node that shows it, with a value for each property.
+   */
+  example: {
+    [k: string]: unknown;
+  };
   createdAt: string;
 }
 export interface ComponentUsesParams {
