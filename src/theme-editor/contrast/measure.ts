@@ -39,6 +39,8 @@ const MARK = 'themeFaint';
 const LONGEST = 40;
 
 interface Judged {
+  /** The component. */
+  panel: string;
   drawn: DrawnText;
   seen: Seen;
   ratio: number;
@@ -50,7 +52,8 @@ const isFaint = ({ ratio, least }: Judged): boolean => ratio < least;
 
 function judged(drawn: DrawnText, state: HTMLElement, ground: string): Judged {
   const found = seen(drawn.layers, drawn.color(), ground);
-  return { drawn, seen: found, ratio: ratioOf(found), least: leastFor(drawn.size, drawn.weight), state };
+  const { themePanel: panel = '' } = state.closest<HTMLElement>('[data-theme-form]')!.dataset;
+  return { panel, drawn, seen: found, ratio: ratioOf(found), least: leastFor(drawn.size, drawn.weight), state };
 }
 
 /** The nearest colour in which all texts of a field can be read. */
@@ -90,36 +93,55 @@ function mark(states: readonly HTMLElement[], faint: readonly Judged[]): void {
   }
 }
 
+/** The faint texts of a component, the faintest first: of each field and state one. */
+function entriesOf(
+  faint: readonly Judged[],
+  asked: readonly Judged[],
+  fields: ReadonlyMap<DrawnText, FieldPlace>,
+  ground: string,
+): FaintText[] {
+  const shown = new Map<string, Omit<FaintText, 'id'>>();
+  for (const each of faint) {
+    const place = fields.get(each.drawn);
+    const entry = entryOf(each, place);
+    const key = `${entry.name} ${place?.field ?? `${entry.color} ${entry.background}`}`;
+    if (shown.has(key)) continue;
+    const ofField = asked.filter(({ drawn }) => place && fields.get(drawn) === place);
+    const nearest = place && nearestFor(each, ofField, ground);
+    shown.set(key, nearest ? { ...entry, nearest } : entry);
+  }
+  return [...shown.values()].map((entry, id) => ({ ...entry, id }));
+}
+
 /**
- * The texts of the samples in a document that are too faint to be read: of each field and state the faintest.
+ * The texts of the samples in a document that are too faint to be read, by component: of each field and state the faintest.
+ * @param placesOf the fields of each component that is looked at, by their variables
  * @param ground what is behind the page
  */
-export function measure(page: Document, places: ReadonlyMap<string, FieldPlace>, ground: string): PanelContrast {
+export function measure(
+  page: Document,
+  placesOf: ReadonlyMap<string, ReadonlyMap<string, FieldPlace>>,
+  ground: string,
+): Map<string, PanelContrast> {
   return withSheet(page, STILL, () => {
     const states = [...page.querySelectorAll<HTMLElement>('[data-theme-form] [data-theme-state]')];
     const all = states.flatMap((state) =>
       [...state.querySelectorAll(STAGE)].flatMap((stage) => textsIn(stage).map((text) => judged(text, state, ground))),
     );
-    const asked = all.filter(({ drawn }) => !drawn.isDisabled);
+    const asked = all.filter(({ panel, drawn }) => !drawn.isDisabled && placesOf.has(panel));
     const faint = asked.filter(isFaint).sort((one, other) => one.ratio - other.ratio);
     mark(states, faint);
-    const exempt = all.filter((each) => each.drawn.isDisabled && isFaint(each)).length;
-    if (faint.length === 0) return { faint: [], exempt };
+    const found = new Set(faint.map(({ panel }) => panel));
     const fields = fieldsBehind(
       page,
-      asked.map(({ drawn }) => drawn),
-      places,
+      asked.flatMap(({ panel, drawn }) => (found.has(panel) ? [[drawn, placesOf.get(panel)!] as const] : [])),
     );
-    const shown = new Map<string, Omit<FaintText, 'id'>>();
-    for (const each of faint) {
-      const place = fields.get(each.drawn);
-      const entry = entryOf(each, place);
-      const key = `${entry.name} ${place?.field ?? `${entry.color} ${entry.background}`}`;
-      if (shown.has(key)) continue;
-      const ofField = asked.filter(({ drawn }) => place && fields.get(drawn) === place);
-      const nearest = place && nearestFor(each, ofField, ground);
-      shown.set(key, nearest ? { ...entry, nearest } : entry);
-    }
-    return { faint: [...shown.values()].map((entry, id) => ({ ...entry, id })), exempt };
+    return new Map(
+      [...placesOf.keys()].map((key) => {
+        const isOwn = ({ panel }: Judged) => panel === key;
+        const exempt = all.filter((each) => isOwn(each) && each.drawn.isDisabled && isFaint(each)).length;
+        return [key, { faint: entriesOf(faint.filter(isOwn), asked.filter(isOwn), fields, ground), exempt }];
+      }),
+    );
   });
 }
