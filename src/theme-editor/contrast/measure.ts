@@ -1,4 +1,4 @@
-import { leastFor, nearestPassing, ratioOf, type Seen, seen, writtenRatio } from '../../theme/data/contrast.ts';
+import { faintest, leastFor, nearestPassing, ratioOf, type Seen, writtenRatio } from '../../theme/data/contrast.ts';
 import type { FieldPlace } from '../../theme/panels/places.ts';
 import { type DrawnText, STAGE, textsIn } from './drawn-texts.ts';
 import { fieldsBehind, withSheet } from './fields-behind.ts';
@@ -31,6 +31,8 @@ export interface PanelContrast {
   faint: FaintText[];
   /** Faint texts of disabled states: nothing is asked of them. */
   exempt: number;
+  /** Texts that stand on a picture: nothing is measured of them. */
+  pictured: number;
 }
 
 /** Stops transitions and animations during a measurement: they would show colours between two values. */
@@ -50,16 +52,25 @@ interface Judged {
 
 const isFaint = ({ ratio, least }: Judged): boolean => ratio < least;
 
+const panelOf = (state: HTMLElement): string | undefined =>
+  state.closest<HTMLElement>('[data-theme-form]')!.dataset['themePanel'];
+
 function judged(drawn: DrawnText, state: HTMLElement, ground: string): Judged {
-  const found = seen(drawn.layers, drawn.color(), ground);
-  const { themePanel: panel = '' } = state.closest<HTMLElement>('[data-theme-form]')!.dataset;
-  return { panel, drawn, seen: found, ratio: ratioOf(found), least: leastFor(drawn.size, drawn.weight), state };
+  const found = faintest(drawn.grounds, drawn.color(), ground);
+  return {
+    panel: panelOf(state) ?? '',
+    drawn,
+    seen: found,
+    ratio: ratioOf(found),
+    least: leastFor(drawn.size, drawn.weight),
+    state,
+  };
 }
 
 /** The nearest colour in which all texts of a field can be read. */
-const nearestFor = (faintest: Judged, ofField: readonly Judged[], ground: string): string | undefined =>
-  nearestPassing(faintest.seen.color, (color) =>
-    ofField.every(({ drawn, least }) => ratioOf(seen(drawn.layers, color, ground)) >= least),
+const nearestFor = (worst: Judged, ofField: readonly Judged[], ground: string): string | undefined =>
+  nearestPassing(worst.seen.color, (color) =>
+    ofField.every(({ drawn, least }) => ratioOf(faintest(drawn.grounds, color, ground)) >= least),
   );
 
 const clipped = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
@@ -125,9 +136,11 @@ export function measure(
 ): Map<string, PanelContrast> {
   return withSheet(page, STILL, () => {
     const states = [...page.querySelectorAll<HTMLElement>('[data-theme-form] [data-theme-state]')];
-    const all = states.flatMap((state) =>
-      [...state.querySelectorAll(STAGE)].flatMap((stage) => textsIn(stage).map((text) => judged(text, state, ground))),
+    const texts = states.flatMap((state) =>
+      [...state.querySelectorAll(STAGE)].flatMap((stage) => textsIn(stage).map((text) => [state, text] as const)),
     );
+    const isPictured = ([, { grounds }]: (typeof texts)[number]) => grounds.length === 0;
+    const all = texts.flatMap((each) => (isPictured(each) ? [] : [judged(each[1], each[0], ground)]));
     const asked = all.filter(({ panel, drawn }) => !drawn.isDisabled && placesOf.has(panel));
     const faint = asked.filter(isFaint).sort((one, other) => one.ratio - other.ratio);
     mark(states, faint);
@@ -140,7 +153,8 @@ export function measure(
       [...placesOf.keys()].map((key) => {
         const isOwn = ({ panel }: Judged) => panel === key;
         const exempt = all.filter((each) => isOwn(each) && each.drawn.isDisabled && isFaint(each)).length;
-        return [key, { faint: entriesOf(faint.filter(isOwn), asked.filter(isOwn), fields, ground), exempt }];
+        const pictured = texts.filter((each) => panelOf(each[0]) === key && isPictured(each)).length;
+        return [key, { faint: entriesOf(faint.filter(isOwn), asked.filter(isOwn), fields, ground), exempt, pictured }];
       }),
     );
   });
