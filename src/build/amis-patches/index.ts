@@ -10,6 +10,7 @@ import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
 import { ownWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
+import { lazyComponent } from './amis-core/components/lazy-component.ts';
 import { overlay } from './amis-core/components/overlay.ts';
 import { register } from './amis-core/renderers/register.ts';
 import { renewedRules, tableStoreName } from './amis-core/renderers/wrap-control.ts';
@@ -126,6 +127,7 @@ export const changedModules: ModulePatch[] = [
   staticValue,
   ...locales,
   markdown,
+  lazyComponent,
   normalizeOptions,
   otherTableSamples,
   overlay,
