@@ -5,6 +5,7 @@ import { EditingContext } from '../../src/theme-editor/context.ts';
 import { useContrast } from '../../src/theme-editor/contrast/use-contrast.ts';
 import { scrollInStep } from '../../src/theme-editor/scroll-in-step.ts';
 import { useShownTheme } from '../../src/theme-editor/standing-in.ts';
+import { useChosenInSight } from '../../src/theme-editor/use-chosen-in-sight.ts';
 import { useDressedFrame } from '../../src/theme-editor/use-dressed-frame.ts';
 import { useFit } from '../../src/theme-editor/use-fit.ts';
 import type { Theme } from '../../src/types/generated/theme.ts';
@@ -25,6 +26,7 @@ export default function ThemePreview(props: RendererProps) {
   const editing = useShownTheme(useContext(EditingContext), inDark ?? other);
   const { load, page } = useDressedFrame(editing, shown);
   useContrast(isBeside || inDark ? null : editing, page, shown);
+  useChosenInSight(Boolean(page), data.query?.tab);
   useEffect(() => {
     const stage = box.current?.closest<HTMLElement>('.pw-theme-view-stage');
     return isBeside && stage ? scrollInStep(stage) : undefined;

@@ -8,6 +8,7 @@ import { inputFile } from './amis/input-file.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
+import { excelOnDemand } from './amis/table.ts';
 import { ownWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
 import { lazyComponent } from './amis-core/components/lazy-component.ts';
@@ -65,6 +66,7 @@ import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
 import { markdown } from './amis-ui/markdown.ts';
 import { richText } from './amis-ui/rich-text.ts';
+import { searchBox } from './amis-ui/search-box.ts';
 import { select } from './amis-ui/select.ts';
 import { table } from './amis-ui/table.ts';
 import { tinymce } from './amis-ui/tinymce.ts';
@@ -133,6 +135,7 @@ export const changedModules: ModulePatch[] = [
   overlay,
   page,
   ...plainEnglish,
+  excelOnDemand,
   paletteSearch,
   radios,
   register,
@@ -141,6 +144,7 @@ export const changedModules: ModulePatch[] = [
   resolveVariableAndFilter,
   resolveVariableAndFilterForAsync,
   scoped,
+  searchBox,
   select,
   storeList,
   ...styleWords,

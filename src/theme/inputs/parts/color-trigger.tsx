@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../../i18n/texts-context.ts';
 import { plainName } from '../values/force-options.ts';
 import { followed } from '../values/inherit.ts';
-import { namedOf, nameOf } from '../values/options.ts';
+import { nameOf, optionOf } from '../values/options.ts';
 import type { ColorProps } from './picker-props.ts';
 import { Popup } from './popup.tsx';
 import { Swatch } from './swatch.tsx';
@@ -29,8 +29,8 @@ export function ColorTrigger({
   const [isOpen, setOpen] = useState(false);
   const before = followed(value);
   const plain = before ?? value;
-  const option = namedOf(options, plain);
-  const called = option ? nameOf(option) : plainName(plain, text);
+  const option = optionOf(options, plain);
+  const called = option ? (option.name ?? nameOf(option)) : plainName(plain, text);
   const name = before === undefined ? called : text('style.followed', { value: called });
   return (
     <div className="pw-style-color">

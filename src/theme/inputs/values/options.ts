@@ -4,6 +4,8 @@ export interface Option {
   value: string;
   /** What the value is where it is a reference. */
   realValue?: string;
+  /** What it is called outside its group, where its label alone does not say which one it is. */
+  name?: string;
   children?: readonly Option[];
   /** Further values of a group. They are not offered, but have a name where they are in use. */
   known?: readonly Option[];
@@ -44,15 +46,9 @@ export function readOptions(list: unknown): Option[] | undefined {
 export const leavesOf = (options: readonly Option[]): Option[] =>
   options.flatMap((option) => (option.children ? leavesOf(option.children) : [option]));
 
-const knownOf = (options: readonly Option[]): Option[] => options.flatMap(({ known = [] }) => known);
-
 /** The option of a value, also of one that is known and not offered. */
 export const optionOf = (options: readonly Option[], value: string): Option | undefined =>
-  [...leavesOf(options), ...knownOf(options)].find((option) => option.value === value);
-
-/** The same under its own name, "Brand 5", where a group offers it under that of a use, "Default". */
-export const namedOf = (options: readonly Option[], value: string): Option | undefined =>
-  knownOf(options).find((option) => option.value === value) ?? optionOf(options, value);
+  [...leavesOf(options), ...options.flatMap(({ known = [] }) => known)].find((option) => option.value === value);
 
 /** The option that stands for a word, such as `solid`. */
 export const wordOf = (options: readonly Option[], word: string): Option | undefined =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import cxd from '../../../../schemas/theme/presets/cxd.json' with { type: 'json' };
 import type { Theme } from '../../../types/generated/theme.ts';
-import { leavesOf, matching, namedOf, nameOf, optionOf } from './options.ts';
+import { leavesOf, matching, nameOf, optionOf } from './options.ts';
 import { themeOptions } from './theme-options.ts';
 
 const lists = themeOptions(cxd as Theme);
@@ -34,13 +34,4 @@ it('knows further shades by their numbers, and does not offer them', () => {
   const value = 'var(--colors-neutral-line-7)';
   expect(leavesOf(lists.colorOptions).map((option) => option.value)).not.toContain(value);
   expect(optionOf(lists.colorOptions, value)?.label).toBe('7');
-});
-
-it('calls a shade in use by its own name, not by that of a use', () => {
-  const [value, none] = ['var(--colors-brand-5)', 'var(--colors-neutral-text-none)'];
-  expect([optionOf(lists.colorOptions, value)?.label, namedOf(lists.colorOptions, value)?.label]).toEqual([
-    'default',
-    '5',
-  ]);
-  expect(namedOf(lists.colorOptions, none)).toEqual(optionOf(lists.colorOptions, none));
 });
