@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { amisPatches } from './src/build/amis-patches/index.ts';
 import { calmReact } from './src/build/calm-react.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
+import { stylesWithoutScripts } from './src/build/critical-css/in-development.ts';
 import { criticalCss } from './src/build/critical-css/plugin.ts';
 import { shownSheet } from './src/build/critical-css/shown-styles.ts';
 import { documentBasics } from './src/build/document-basics.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     criticalCss('app.html', path('src/shell/app-look.json')),
     criticalCss('shared.html', path('src/shell/app-look.json')),
     criticalCss('text.html', path('src/shell/text-look.json')),
+    stylesWithoutScripts(path('src/theme/index.css'), path('schemas/theme/platform.json')),
     shownSheet('shared.html'),
     platformTheme(path('schemas/theme/platform.json')),
     darkSheet(path('schemas/theme/platform-dark.json'), path('src/theme/dark.css')),

@@ -47,6 +47,21 @@ it('names the colours of a theme in words, not by the keys that amis has for the
   expect([button('Background'), button('Ours')]).toHaveLength(2);
 });
 
+it('says with the name of the group which colour a field has', async () => {
+  const children = [
+    { label: 'default', value: 'var(--b-5)' },
+    { label: 'bg', value: 'var(--b-9)' },
+    { label: 'Ours', value: 'var(--b-1)' },
+  ];
+  const keyed = [{ label: 'brand', value: 'b', children }];
+  const shown = { 'var(--b-5)': 'Look: Brand', 'var(--b-9)': 'Look: Brand · Background', 'var(--b-1)': 'Look: Ours' };
+  for (const [value, name] of Object.entries(shown)) {
+    await showField({ type, options: keyed }, value);
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+    cleanUp();
+  }
+});
+
 it('mixes a colour and writes one with opacity as rgba', async () => {
   const value = await showField({ type, options }, '#2468f2');
   await open();

@@ -1,4 +1,6 @@
+import type { Locale } from '../types/start.ts';
 import type { ComponentSchema, FlatSchema, ObjectSchema, PropertySchema } from './schema.ts';
+import { wordsIn } from './words.ts';
 
 /** What is wrong with a property of a node: where, and what it should be. */
 export interface PropsMistake {
@@ -88,6 +90,27 @@ function propertyMistakes(schema: PropertySchema, value: unknown, path: (string 
 export const propsMistakes = (schema: ComponentSchema, props: Record<string, unknown>): PropsMistake[] =>
   objectMistakes(schema, props, [], propertyMistakes);
 
+/** Whether there are properties that the schema does not know. */
+export const hasUnknown = (schema: ComponentSchema, props: Record<string, unknown>): boolean =>
+  propsMistakes(schema, props).some(({ kind }) => kind === 'unknown-property');
+
+function knownOf<Schema>(
+  properties: Record<string, Schema>,
+  value: Record<string, unknown>,
+  each: (schema: Schema, content: unknown) => unknown,
+): Record<string, unknown> {
+  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
+  return Object.fromEntries(known.map(([name, content]) => [name, each(properties[name]!, content)]));
+}
+
+/** The properties without those that the schema does not know, also in the rows of lists. */
+export const knownProps = ({ properties }: ComponentSchema, props: Record<string, unknown>): Record<string, unknown> =>
+  knownOf(properties, props, (schema, content) => {
+    if (schema.type !== 'array' || schema.items.type !== 'object' || !Array.isArray(content)) return content;
+    const { properties: ofItems } = schema.items;
+    return content.map((item) => (isObject(item) ? knownOf(ofItems, item, (_, value) => value) : item));
+  });
+
 /** The value that a property begins with where its schema names none. */
 function firstValue(schema: PropertySchema): unknown {
   if (schema.default !== undefined) return schema.default;
@@ -103,4 +126,29 @@ export const firstProps = ({ properties, required = [] }: ComponentSchema): Reco
     Object.entries(properties)
       .filter(([name, { default: preset }]) => preset !== undefined || required.includes(name))
       .map(([name, schema]) => [name, firstValue(schema)]),
+  );
+
+const COLOR = '#0f766e';
+
+function exampleValue(schema: FlatSchema, name: string, locale: Locale): unknown {
+  const { type, enum: choices, format, default: preset, minimum, maximum, maxLength } = schema;
+  if (preset !== undefined) return preset;
+  if (choices) return choices[0];
+  if (type === 'boolean') return true;
+  if (type !== 'string') return Math.max(minimum ?? -Infinity, Math.min(1, maximum ?? 1));
+  return format === 'color' ? COLOR : wordsIn(schema.title, locale, name).slice(0, maxLength);
+}
+
+const exampleObject = ({ properties }: Pick<ObjectSchema, 'properties'>, locale: Locale) =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, exampleValue(schema, name, locale)]));
+
+/** A value for each property that fits the schema, for people who write a node by hand. */
+export const exampleProps = ({ properties }: ComponentSchema, locale: Locale): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      if (schema.type !== 'array') return [name, exampleValue(schema, name, locale)];
+      const { items, default: preset } = schema;
+      const item = items.type === 'object' ? exampleObject(items, locale) : exampleValue(items, name, locale);
+      return [name, preset ?? [item]];
+    }),
   );

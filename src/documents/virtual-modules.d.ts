@@ -2,6 +2,8 @@
 declare module 'virtual:amis-renderers';
 /** Registers the icons that the first screens do not show; see src/build/amis-patches/amis-ui/icons.ts. */
 declare module 'virtual:amis-icons-rest';
+/** Brings the packages of rare features; see src/build/amis-patches/packages/deferred-packages.ts. */
+declare module 'virtual:deferred-packages';
 /** Renderers bundled with the first screens; see src/build/early-renderers.ts. */
 declare module 'virtual:amis-early-renderers' {
   /** Types that are already there without loading anything. */

@@ -1,4 +1,6 @@
 import { panelConditions } from 'virtual:amis-editor-conditions';
+// The canvas shows any page, and amis-editor uses the packages of rare features itself.
+import 'virtual:deferred-packages';
 import type { EditorManager } from 'amis-editor-core';
 import { registerLookRenderers } from '../host/renderers/look-renderers.ts';
 import { offerCalls } from './calls/call-panel.ts';
@@ -17,6 +19,7 @@ import { aroundPage } from './canvas/tenant-page.tsx';
 import { showChartSettings } from './charts/chart-panel.ts';
 import { registerCommands } from './commands.ts';
 import { followVersion } from './components/follow-version.ts';
+import { registerUnknownProperties } from './components/unknown-properties.tsx';
 import { allowOwnPrograms } from './doors/actions.ts';
 import { openConditions } from './doors/conditions.ts';
 import { blankFields, filterPanels } from './doors/panels.ts';
@@ -140,6 +143,7 @@ export function prepareEditor(): void {
   registerSharedNote();
   registerNodeTexts();
   registerKeyedField();
+  registerUnknownProperties();
   registerLateTabs();
   registerPanelFields();
   registerCommands();

@@ -8,6 +8,7 @@ const STANDS_FOR: [RegExp, string][] = [
   [/(?<!\\):active\b/g, `:is(${ACTIVE})`],
   [/(?<!\\):focus(?:-visible|-within)?\b/g, `:is(${ACTIVE})`],
   [/\.(cxd-[A-Z]\w*)-focused\b/g, `:where(.$1):is(.$1-focused,${ACTIVE})`],
+  [/\.is-highlight\b/g, `:is(.is-highlight,${HOVER})`],
   [/\.is-focused\b/g, `:is(.is-focused,${ACTIVE})`],
   [/\.(cxd-[A-Za-z]+)-focused\b/g, `:where(.$1):is(.$1-focused,${ACTIVE})`],
 ];

@@ -70,6 +70,7 @@ onOneEngine((engine) => {
       'address',
       'app',
       'collections',
+      'components',
       'format',
       'pages',
       'screens',

@@ -3,6 +3,7 @@ import type { Call, Context } from '../../kernel/contracts/index.ts';
 import { requireWithin, screenReadRule } from '../../kernel/limits/index.ts';
 import { appRow, pagesOf } from '../apps/index.ts';
 import { collectionsAt } from '../collections/index.ts';
+import { packagesIn } from '../components/index.ts';
 import { isOfTemplate } from '../screens/index.ts';
 import type { AppContent } from './app-content.ts';
 import { themesOf } from './app-themes.ts';
@@ -43,6 +44,7 @@ export async function exportApp(context: Call<'exportApp'>): Promise<AppFile> {
   const { services, scope, me, reply } = context;
   await requireWithin(services.limits, `screen-read:${me.id}`, screenReadRule);
   const content = await contentOf(context);
+  const components = await packagesIn(services.database, scope, content.screens);
   reply.header('Content-Disposition', `attachment; filename="app-${scope.app!.key}.json"`);
-  return { format: 'pagewright.app', version: 1, ...content };
+  return { format: 'pagewright.app', version: 1, ...content, components };
 }

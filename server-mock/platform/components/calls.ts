@@ -1,3 +1,5 @@
+import { exampleProps } from '../../../src/custom-components/props.ts';
+import type { ComponentSchema } from '../../../src/custom-components/schema.ts';
 import { wordsIn } from '../../../src/custom-components/words.ts';
 import { ZipRefusal } from '../../kernel/archives/read-zip.ts';
 import { type AnswerTo, type Call, type Context, listPage } from '../../kernel/contracts/index.ts';
@@ -5,8 +7,10 @@ import { PLATFORM, type Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { appFileRule, requireWithin } from '../../kernel/limits/index.ts';
 import { auditedBy } from '../../kernel/rows/rows-of.ts';
+import { inWords } from '../../kernel/values/words.ts';
 import { receiveFile } from '../uploads/index.ts';
 import { PACKED_BYTES } from './bounds.ts';
+import { nodeOf } from './known.ts';
 import { readPackage } from './read-package.ts';
 import { dropVersion, storePackage } from './store.ts';
 import { type Use, usesOf } from './uses.ts';
@@ -27,6 +31,7 @@ const propertiesOf = ({ written, properties }: Seen): Listed['properties'] =>
 function toListed(context: Context, row: Seen, isNewest: boolean): Listed {
   const { id, name, version, hash, manifest, bytes } = row;
   const { title, description, licence, types = [], events = [], height = HEIGHT } = manifest;
+  const properties = propertiesOf(row);
   return {
     ...{ id, name, version, hash, licence, types, events, height, isNewest },
     kilobytes: Math.ceil(bytes / 1024),
@@ -34,7 +39,8 @@ function toListed(context: Context, row: Seen, isNewest: boolean): Listed {
     description: wordsIn(description, context.locale),
     level: row.company_id === PLATFORM ? 'platform' : 'company',
     isOwn: isOwn(context, row),
-    properties: propertiesOf(row),
+    properties,
+    example: { ...nodeOf(row), props: exampleProps(properties as unknown as ComponentSchema, context.locale) },
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -100,16 +106,22 @@ async function seenRow(context: Context, id: number): Promise<Row<'component'>> 
 }
 
 /** Where a page is opened; empty for a screen that is no page of an app. */
-function addressOf({ screen, company, app }: Use): string {
+function addressOf({ screen, company, app }: Pick<Use, 'screen' | 'company' | 'app'>): string {
   return app && screen.startsWith('page/') ? `/company/${company}/app/${app}/${screen.slice('page/'.length)}` : '';
 }
 
 /** `GET {prefix}/component/{id}/uses`. */
 export async function componentUses(context: Call<'componentUses'>) {
-  const { services, scope, params } = context;
+  const { services, scope, params, locale } = context;
   const { hash } = await seenRow(context, params.id);
   const uses = await usesOf(services.database, scope.companyId, hash);
-  return { uses: uses.map((use) => ({ ...use, address: addressOf(use) })) };
+  return {
+    uses: uses.map(({ name, names, ...use }) => ({
+      ...use,
+      name: name === null ? '' : inWords(name, names ?? undefined, locale),
+      address: addressOf(use),
+    })),
+  };
 }
 
 /** `DELETE {prefix}/component/{id}`. Throws `component-in-use`. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
+import type { AppFile } from '../../../src/types/generated/contracts/app-files.ts';
 import type { Component, ListComponentsAnswer } from '../../../src/types/generated/contracts/components.ts';
 import { onOneEngine } from '../../../tests/support/databases.ts';
 import { type DemoPlatform, startDemoPlatform } from '../../../tests/support/demo-platform.ts';
@@ -80,6 +81,7 @@ onOneEngine((engine) => {
     await upload(await packed());
     const [note] = (await list()).filter(({ name }) => name === 'note');
     expect(Object.keys((note!.properties as { properties: object }).properties)).toEqual(['text', 'size', 'at']);
+    expect(note!.example).toMatchObject({ package: 'note', hash: note!.hash, props: { text: 'Hello', size: 1 } });
   });
 
   it('takes another content under a higher version alone', async () => {
@@ -181,11 +183,13 @@ onOneEngine((engine) => {
   it('keeps a version that a page uses, and its files go with it', async () => {
     const own = await packed({ 'manifest.json': manifest({ name: 'used' }) });
     const { id, hash } = (await upload(own)).json.data;
+    await owner.post('/api/company/globex/app/parts/page', { name: 'Uses it', key: 'uses' });
     await publish('page/uses', page({ package: 'used', hash, props: { text: 'A' } }));
     const uses = await owner.get<{ uses: object[] }>(`${company}/${id}/uses`);
     expect(uses.json.data.uses).toEqual([
       {
         screen: 'page/uses',
+        name: 'Uses it',
         company: 'globex',
         app: 'parts',
         isPublished: true,
@@ -201,6 +205,19 @@ onOneEngine((engine) => {
     await publish('page/uses', { type: 'page', body: '' });
     expect((await remove()).status).toBe(200);
     expect((await server.visitor().get(`/component/${hash}/index.js`)).status).toBe(410);
+  });
+
+  it('names the packages of an app in its file, with their licences', async () => {
+    const { hash } = (
+      await upload(await packed({ 'manifest.json': manifest({ name: 'free', licence: '0BSD', types: [] }) }))
+    ).json.data;
+    await owner.post('/api/company/globex/app', { name: 'Free', key: 'free' });
+    await owner.post('/api/company/globex/app/free/page', { name: 'Free', key: 'free' });
+    const schema = page({ package: 'free', hash, props: { text: 'A' } });
+    await owner.post('/api/company/globex/app/free/screen/page/free/publish', { schema, note: '' });
+    const file = (await owner.get<AppFile>('/api/company/globex/app/free/export')).json as unknown as AppFile;
+    expect(file.components).toEqual([{ name: 'free', version: '1.0.0', hash, licence: '0BSD' }]);
+    expect((await owner.post('/api/company/globex/app-file', { ...file, name: 'Free again' })).status).toBe(200);
   });
 
   it('begins pages of the types 9 and 50 with the company’s newest component for them', async () => {

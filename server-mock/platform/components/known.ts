@@ -11,23 +11,37 @@ interface Known {
 
 const HASH = /"hash":"([0-9a-f]{32})"/g;
 
-/** The packages that pages name and their level may use, by hash. */
-export async function componentsIn(
-  database: Database,
-  { companyId }: Pick<AppLevel, 'companyId'>,
-  pages: unknown,
-): Promise<Record<string, Known>> {
+type Level = Pick<AppLevel, 'companyId'>;
+
+/** The versions that pages name and their level may use. The same package may be there twice, of the company and of the platform. */
+async function rowsIn(database: Database, { companyId }: Level, pages: unknown) {
   const hashes = new Set([...JSON.stringify(pages).matchAll(HASH)].map(([, hash]) => hash!));
-  if (hashes.size === 0) return {};
-  const rows = await database.tenant(companyId, (trx) =>
+  if (hashes.size === 0) return [];
+  return database.tenant(companyId, (trx) =>
     trx
       .selectFrom('component')
-      .select(['hash', 'name', 'properties'])
+      .select(['hash', 'name', 'version', 'manifest', 'properties'])
       .where('company_id', 'in', [companyId, PLATFORM])
       .where('hash', 'in', [...hashes])
+      .orderBy('name')
+      .orderBy('version')
       .execute(),
   );
+}
+
+/** The packages that pages name and their level may use, by hash. */
+export async function componentsIn(database: Database, level: Level, pages: unknown): Promise<Record<string, Known>> {
+  const rows = await rowsIn(database, level, pages);
   return Object.fromEntries(rows.map(({ hash, name, properties }) => [hash, { name, schema: properties }]));
+}
+
+/** What somebody who takes pages elsewhere needs to know of the packages that these name: which they are, and their licences. */
+export async function packagesIn(database: Database, level: Level, pages: unknown) {
+  const rows = await rowsIn(database, level, pages);
+  const each = new Map(
+    rows.map(({ hash, name, version, manifest }) => [hash, { name, version, hash, licence: manifest.licence }]),
+  );
+  return [...each.values()];
 }
 
 /** The newest component of a company itself that new pages of a type begin with; undefined where there is none. */

@@ -8,8 +8,10 @@ import { inputFile } from './amis/input-file.ts';
 import { inputImage } from './amis/input-image.ts';
 import { rendererTable } from './amis/minimal.ts';
 import { page } from './amis/page.ts';
+import { excelOnDemand } from './amis/table.ts';
 import { ownWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
+import { lazyComponent } from './amis-core/components/lazy-component.ts';
 import { overlay } from './amis-core/components/overlay.ts';
 import { register } from './amis-core/renderers/register.ts';
 import { renewedRules, tableStoreName } from './amis-core/renderers/wrap-control.ts';
@@ -64,6 +66,7 @@ import { icons, restIcons } from './amis-ui/icons.ts';
 import { input } from './amis-ui/input.ts';
 import { markdown } from './amis-ui/markdown.ts';
 import { richText } from './amis-ui/rich-text.ts';
+import { searchBox } from './amis-ui/search-box.ts';
 import { select } from './amis-ui/select.ts';
 import { table } from './amis-ui/table.ts';
 import { tinymce } from './amis-ui/tinymce.ts';
@@ -126,11 +129,13 @@ export const changedModules: ModulePatch[] = [
   staticValue,
   ...locales,
   markdown,
+  lazyComponent,
   normalizeOptions,
   otherTableSamples,
   overlay,
   page,
   ...plainEnglish,
+  excelOnDemand,
   paletteSearch,
   radios,
   register,
@@ -139,6 +144,7 @@ export const changedModules: ModulePatch[] = [
   resolveVariableAndFilter,
   resolveVariableAndFilterForAsync,
   scoped,
+  searchBox,
   select,
   storeList,
   ...styleWords,

@@ -8,6 +8,7 @@ import { PROBLEM_NOTE } from '../problem-note-type.ts';
 import { componentOf, type EditorComponent, versionsFor } from './known-components.ts';
 import { propertyFields } from './property-field.ts';
 import { propsOf, shownOf } from './property-values.ts';
+import { UNKNOWN_PROPERTIES } from './unknown-properties-type.ts';
 
 /** A form of amis, as a field of it is given it. */
 interface PanelForm {
@@ -75,5 +76,6 @@ export function componentFields(own: PanelOf, typedOf: (component: EditorCompone
     pipeIn: typed.pipeIn,
     pipeOut: (shown: Json | undefined) => typed.pipeOut(shown ?? {}),
   };
-  return [...fields, ...(items.length > 0 ? [translate(properties, texts)] : []), note('props')];
+  const others = { type: UNKNOWN_PROPERTIES, component: known.properties, button: translate(panel.others, texts) };
+  return [...fields, ...(items.length > 0 ? [translate(properties, texts)] : []), note('props'), others];
 }

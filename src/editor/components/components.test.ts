@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import en from '../../../schemas/locales/en-US.json' with { type: 'json' };
 import type { ComponentSchema } from '../../custom-components/schema.ts';
+import { KEYED_FIELD } from '../texts/keyed-fields.ts';
 import { componentFields, propsTyped } from './component-panel.ts';
 import { type EditorComponent, newestOf, versionsFor } from './known-components.ts';
+import { propertyTitle } from './property-title.ts';
 import { propsOf, shownOf } from './property-values.ts';
 
 const schema: ComponentSchema = {
@@ -17,7 +19,7 @@ const schema: ComponentSchema = {
     rows: {
       type: 'array',
       maxItems: 4,
-      items: { type: 'object', required: ['label'], properties: { label: { type: 'string' } } },
+      items: { type: 'object', required: ['label'], properties: { label: { type: 'string', title: 'Of a row' } } },
     },
     tags: { type: 'array', items: { type: 'string' } },
   },
@@ -26,7 +28,7 @@ const schema: ComponentSchema = {
 const version = (name: string, number: string, more: Partial<EditorComponent> = {}): EditorComponent => ({
   ...{ id: 1, name, version: number, hash: `${name}-${number}`, title: `The ${name}`, description: '' },
   ...{ licence: 'MIT', types: [], events: ['select'], height: 120, kilobytes: 1, level: 'company', isOwn: true },
-  ...{ isNewest: false, properties: schema, createdAt: '', ...more },
+  ...{ isNewest: false, properties: schema, example: {}, createdAt: '', ...more },
 });
 
 const components = [
@@ -41,8 +43,9 @@ function fieldsOf(node: object) {
   const all = { type: 'custom-component', ...node };
   const own = { nodeId: 'u:1', node: all, components, texts: en, locale: 'en-US' as const };
   const fields = componentFields(own, propsTyped) as Record<string, unknown>[];
-  const properties = fields.find(({ name }) => name === 'props')?.['items'] as Record<string, unknown>[] | undefined;
-  return { fields, property: (name: string) => properties?.find((field) => field['name'] === name) };
+  const items = (fields.find(({ name }) => name === 'props')?.['items'] ?? []) as Record<string, unknown>[];
+  const properties = items.map((item) => (item['type'] === KEYED_FIELD ? (item['field'] as typeof item) : item));
+  return { fields, property: (name: string) => properties.find((field) => field['name'] === name) };
 }
 
 it('offers the newest version of each component, the company’s own before the platform’s', () => {
@@ -71,7 +74,7 @@ it('has a field for each property, for a value or a formula', () => {
   expect(rowsOf('rows')).toMatchObject({
     maxLength: 4,
     scaffold: { label: '' },
-    items: [{ name: 'label', required: true }],
+    items: [{ type: KEYED_FIELD, field: { name: 'label', required: true } }],
   });
   expect(rowsOf('tags')).toMatchObject({ flat: true });
 });
@@ -114,4 +117,16 @@ it('leaves out what is empty, and keeps a text that must be there', () => {
   expect(propsOf(own, { ...empty, rows: { from: 'rows', rows: [], formula: '' } }, { rows: [{}] })).toMatchObject({
     rows: [],
   });
+});
+
+it('names texts as the schema of the component does', () => {
+  const node = { package: 'chart', hash: 'chart-2.0.0' };
+  const title = (...path: string[]) => propertyTitle(components, node, path, 'zh-CN');
+  expect(title('props', 'heading')).toBe('标题');
+  expect(title('props', 'rows', '0', 'label')).toBe('Of a row');
+  expect([title('props', 'gone'), title('label'), title('props', 'tags', '0')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

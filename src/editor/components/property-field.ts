@@ -11,6 +11,7 @@ import { wordsIn } from '../../custom-components/words.ts';
 import type { Locale } from '../../types/start.ts';
 import { jsonControl } from '../control.ts';
 import { isObject } from '../page/json.ts';
+import { KEYED_FIELD } from '../texts/keyed-fields.ts';
 import { labelOf, type Words } from '../words.ts';
 import { hasRows } from './property-values.ts';
 
@@ -50,9 +51,10 @@ function about({ title, description }: PropertySchema, name: string, { locale, w
   };
 }
 
-/** A field for a value or for a formula in its place. */
+/** A field for a value or for a formula in its place. A text that is there in both languages is edited at the head of the panel. */
 function flatField(name: string, schema: FlatSchema, isRequired: boolean, own: FieldWords): object {
-  return {
+  const isText = schema.type === 'string' && !schema.enum && schema.format !== 'color';
+  const field = {
     type: 'ae-formulaControl',
     variableMode: 'tree',
     rendererSchema: editorOf(schema),
@@ -60,6 +62,7 @@ function flatField(name: string, schema: FlatSchema, isRequired: boolean, own: F
     ...(isRequired ? { required: true } : {}),
     ...(schema.default === undefined ? {} : { placeholder: String(schema.default) }),
   };
+  return isText ? { type: KEYED_FIELD, field } : field;
 }
 
 const itemFields = ({ properties, required = [] }: ObjectSchema, own: FieldWords): object[] =>

@@ -2,7 +2,7 @@
 const PROPERTIES = /"(options|source|autoComplete|hotKey|draggable|schemaApi)":|"saveAs"/;
 
 /** Formulas, filters and rules that work with dates. */
-const DATES =
+export const DATES =
   /\b(NOW|TODAY|DATE\w*|TIMESTAMP|YEARS?|MONTH|DAYS?|HOURS?|MINUTES?|SECOND|WEEK\w*|STARTOF|ENDOF|STRTODATE|BETWEENRANGE|IS(BEFORE|AFTER|SAMEOR\w+))\(|\|\s*(date|toDate|fromNow|dateModify)\b|"is((Date)?Time\w+|Id)":|"op":/;
 
 /**

@@ -8,6 +8,7 @@ import type { ScreenLoader } from '../../screens/screen-loader.ts';
 import type { HostState } from '../../state/state.ts';
 import { createStore, type Store } from '../../state/store.ts';
 import { wearTheme } from '../../theme/wear-theme.ts';
+import type { Locale } from '../../types/start.ts';
 import { registerActions } from '../actions/actions.ts';
 import { createFeedback } from '../feedback/feedback.ts';
 import { followLanguage } from '../feedback/follow-language.ts';
@@ -15,9 +16,10 @@ import type { FrameParts } from '../frames/frame-parts.ts';
 import { loadFrameGuard } from '../frames/guard.ts';
 import type { PageState } from '../frames/sandbox/messages.ts';
 import { whenIdle } from '../late/when-idle.ts';
-import { loadRenderersOf } from '../renderers/amis-renderers.ts';
+import { loadPlainTable, loadRenderersOf } from '../renderers/amis-renderers.ts';
 import type { Host } from '../start/create-host.ts';
 import { createEnv } from '../start/env.ts';
+import { needsRarePackages } from './needs-rare-packages.ts';
 import { createPageFailures } from './page-failures.ts';
 import { createInnerNavigator } from './page-navigator.ts';
 import type { PagePort } from './page-port.ts';
@@ -52,6 +54,9 @@ function writeHead({ title, locale }: Partial<PageState>): void {
   if (locale !== undefined) document.documentElement.lang = locale;
 }
 
+const loadRenderers = (schema: object, locale: Locale) =>
+  loadRenderersOf(schema, locale, needsRarePackages(schema) ? undefined : loadPlainTable);
+
 /** Outlines the parts of the page while the document around explains it, or ends that. */
 async function outline(state: HostState): Promise<void> {
   const { outlinePage } = await import('../explain/outline-page.ts');
@@ -63,7 +68,7 @@ async function follow(store: Store<HostState>, change: Partial<PageState>): Prom
   const { title: _, ...parts } = change;
   const { locale } = { ...store.get(), ...parts };
   if (parts.locale) await loadAmisLocale(parts.locale);
-  if (parts.view) await loadRenderersOf(parts.view.screen.schema, locale);
+  if (parts.view) await loadRenderers(parts.view.screen.schema, locale);
   if (parts.appearance || parts.theme !== undefined) {
     const { theme, appearance } = { ...store.get(), ...parts };
     wearTheme(theme, appearance);
@@ -133,7 +138,7 @@ export function createPageHost({ first, call, save, tell, listen }: PagePort): H
     }),
     frameParts,
     loader,
-    ready: Promise.all([loadFrameGuard(), loadRenderersOf(schema, first.locale)]),
+    ready: Promise.all([loadFrameGuard(), loadRenderers(schema, first.locale)]),
     failures,
     started() {
       writeHead(first);

@@ -43,7 +43,7 @@ createTheme  name,key,description,from,dark,brand
 createWidgetGroup  name,description
 createWidgetTemplate  name,type,widgetType,custom_preview_img,status,description,schema
 enableTwoStep  code
-importApp  format,version,name,key,address,app,pages,collections,screens,theme,themes
+importApp  format,version,name,key,address,app,pages,collections,screens,theme,themes,components
 importDocuments  csv,skip,try
 importScreen  format,version,id,schema,revision
 importScreens  format,version,screens,ask

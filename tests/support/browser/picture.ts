@@ -14,9 +14,16 @@ export function differingPixels(one: Buffer, other: Buffer): number {
 export const photograph = (place: Page | Locator): Promise<Buffer> =>
   place.screenshot({ animations: 'disabled', caret: 'hide' });
 
+/** Pictures of a place that moves by itself, such as a turning circle, before one is taken as it is. */
+const MOST_PICTURES = 20;
+
 /** A picture of what has come to rest: two in a row are the same. */
 export async function photographAtRest(place: Page | Locator): Promise<Buffer> {
   let shot = await photograph(place);
-  for (let next = await photograph(place); !next.equals(shot); next = await photograph(place)) shot = next;
+  for (let taken = 1; taken < MOST_PICTURES; taken += 1) {
+    const next = await photograph(place);
+    if (next.equals(shot)) break;
+    shot = next;
+  }
   return shot;
 }

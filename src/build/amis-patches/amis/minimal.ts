@@ -19,7 +19,7 @@ export function makeRendererTable(): string {
   const count = body.match(/registerRenderer\(\{/g)?.length ?? 0;
   if (start < 0 || count < EXPECTED_AT_LEAST || body.includes("import('./"))
     throw new Error(`amis/esm/minimal.js changed shape (${count} registrations found)`);
-  return `import { registerRenderer } from 'amis-core';\nimport 'virtual:deferred-packages';\nimport 'amis/lib/renderers/Form/Static';\n${body}\n${madeLazy()}`;
+  return `import { registerRenderer } from 'amis-core';\nimport 'amis/lib/renderers/Form/Static';\n${body}\n${madeLazy()}`;
 }
 
 function madeLazy(): string {

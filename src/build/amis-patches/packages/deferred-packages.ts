@@ -27,14 +27,26 @@ export const DEFERRED: Record<string, Deferred> = {
     repeated: ['locale'],
   },
   'match-sorter': {
-    importers: ['amis-core/esm/utils/helper.js', 'amis/esm/renderers/Form/InputText.js'],
+    importers: [
+      'amis-core/esm/utils/helper.js',
+      'amis/esm/renderers/Form/InputText.js',
+      'amis/esm/renderers/Table/HeadCellFilterDropdown.js',
+    ],
     real: 'match-sorter',
     name: 'matchSorter',
   },
   downshift: { importers: ['amis/esm/renderers/Form/InputText.js'], real: 'downshift', name: 'default' },
   'file-saver': { importers: ['amis-core/esm/RootRenderer.js'], real: 'file-saver', name: 'saveAs' },
   'hotkeys-js': { importers: ['amis/esm/renderers/Action.js'], real: 'hotkeys-js', name: 'default' },
-  sortablejs: { importers: ['amis-ui/esm/components/Tabs.js'], real: 'sortablejs', name: 'default' },
+  sortablejs: {
+    importers: [
+      'amis-ui/esm/components/Tabs.js',
+      'amis/esm/renderers/Table/index.js',
+      'amis/esm/renderers/Table/ColumnToggler.js',
+    ],
+    real: 'sortablejs',
+    name: 'default',
+  },
   'react-draggable': {
     importers: ['amis-ui/esm/components/DndContainer.js'],
     real: 'react-draggable',
@@ -45,19 +57,24 @@ export const DEFERRED: Record<string, Deferred> = {
 /**
  * Puts a stand-in in the place of each package above. `virtual:deferred-packages` brings the real ones and connects
  * them; `src/host/renderers/rare-features.ts` knows which pages need them. Before that a call throws and names the package.
+ * In development and in tests amis has the packages at once.
  */
 export function deferredPackages(): Plugin {
+  let isBuild = false;
   return {
     name: 'pagewright:deferred-packages',
-    apply: 'build',
     enforce: 'pre',
+    config(_, { command }) {
+      isBuild = command === 'build';
+    },
     resolveId(id, importer) {
-      if (id === INSTALL || id.startsWith(PREFIX)) return id === INSTALL ? `\0${INSTALL}` : id;
+      if (id === INSTALL) return `\0${INSTALL}`;
+      if (!isBuild || id.startsWith(PREFIX)) return isBuild ? id : null;
       const deferred = DEFERRED[id];
       return deferred?.importers.some((from) => importer?.includes(`/${from}`)) ? PREFIX + id : null;
     },
     load(id) {
-      if (id === `\0${INSTALL}`) return installAll();
+      if (id === `\0${INSTALL}`) return isBuild ? installAll() : '';
       return id.startsWith(PREFIX) ? standIn(id.slice(PREFIX.length)) : null;
     },
   };

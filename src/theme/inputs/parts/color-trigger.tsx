@@ -30,7 +30,7 @@ export function ColorTrigger({
   const before = followed(value);
   const plain = before ?? value;
   const option = optionOf(options, plain);
-  const called = option ? nameOf(option) : plainName(plain, text);
+  const called = option ? (option.name ?? nameOf(option)) : plainName(plain, text);
   const name = before === undefined ? called : text('style.followed', { value: called });
   return (
     <div className="pw-style-color">

@@ -27,11 +27,17 @@ export function useOptions(given: unknown, data: Readonly<Record<string, unknown
     return WORDS.has(word) ? { ...option, label: text(`style.line.${word}`) } : option;
   };
   const named = (option: Option, scale: Scale): Option => {
-    const label = KEYS[scale]?.test(option.label) ? text(`style.key.${option.label}`) : option.label;
+    const isKey = (key: string) => KEYS[scale]?.test(key);
+    const label = isKey(option.label) ? text(`style.key.${option.label}`) : option.label;
+    const inGroup = (child: Option): Option => {
+      const inside = named(child, scale);
+      if (!isKey(child.label)) return inside;
+      return { ...inside, name: child.label === 'default' ? label : `${label} · ${inside.label}` };
+    };
     return {
       ...option,
       label,
-      ...(option.children ? { children: option.children.map((child) => named(child, scale)) } : {}),
+      ...(option.children ? { children: option.children.map(inGroup) } : {}),
       ...(option.known ? { known: option.known.map((one) => ({ ...one, label: `${label} ${one.label}` })) } : {}),
     };
   };

@@ -4,6 +4,8 @@ export interface Option {
   value: string;
   /** What the value is where it is a reference. */
   realValue?: string;
+  /** What it is called outside its group, where its label alone does not say which one it is. */
+  name?: string;
   children?: readonly Option[];
   /** Further values of a group. They are not offered, but have a name where they are in use. */
   known?: readonly Option[];

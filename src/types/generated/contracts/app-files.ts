@@ -51,6 +51,12 @@ export interface AppFile {
    * @maxItems 100
    */
   themes?: FileTheme[];
+  /**
+   * The packages of custom components that the screens name. The file does not hold them: the level has to have them.
+   *
+   * @maxItems 500
+   */
+  components?: FileComponent[];
 }
 export interface FileAbout {
   name: string;
@@ -123,6 +129,15 @@ export interface FileTheme {
     [k: string]: unknown;
   };
 }
+export interface FileComponent {
+  name: string;
+  version: string;
+  hash: string;
+  /**
+   * An SPDX word.
+   */
+  licence: string;
+}
 export interface Company {
   companyKey: string;
 }
@@ -166,6 +181,12 @@ export interface ImportAppBody {
    * @maxItems 100
    */
   themes?: FileTheme[];
+  /**
+   * The packages of custom components that the screens name. The file does not hold them: the level has to have them.
+   *
+   * @maxItems 500
+   */
+  components?: FileComponent[];
 }
 export interface ImportAppAnswer {
   key: string;

@@ -103,6 +103,12 @@ export interface Component {
   properties: {
     [k: string]: unknown;
   };
+  /**
+   * A node that shows it, with a value for each property.
+   */
+  example: {
+    [k: string]: unknown;
+  };
   createdAt: string;
 }
 export interface ComponentUsesParams {
@@ -115,6 +121,10 @@ export interface ComponentUsesAnswer {
 }
 export interface Use {
   screen: string;
+  /**
+   * What the page is called; empty for other screens.
+   */
+  name: string;
   company: string;
   app: string;
   isPublished: boolean;
