@@ -1,7 +1,8 @@
 import type { FormControlProps } from 'amis-core';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import '../../src/theme/inputs/inputs.css';
 import '../../src/theme/inputs/brand.css';
+import { FileButton } from '../../src/host/fields/file-button.tsx';
 import { pictureColors } from '../../src/theme/data/picture-colors.ts';
 import { Swatch } from '../../src/theme/inputs/parts/swatch.tsx';
 import { picturePixels } from './picture-pixels.ts';
@@ -10,42 +11,18 @@ import { picturePixels } from './picture-pixels.ts';
 export default function ThemeLogo(props: FormControlProps) {
   const { choose, colors: colorsLabel, none, wrong, disabled, id, name, value, formItem, onChange } = props;
   const [colors, setColors] = useState<string[]>([]);
-  const [fileName, setFileName] = useState('');
 
-  function show(found: string[], mistake = ''): void {
-    setColors(found);
-    if (mistake) formItem?.addError(mistake, 'remote');
-    onChange(found[0] ?? '');
-  }
-
-  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0];
-    if (!file) return;
-    formItem?.clearError('remote');
-    setFileName(file.name);
-    const found = await picturePixels(file).then(pictureColors, () => null);
-    // The same file chosen once more, after it was changed, is read again.
-    target.value = '';
-    show(found ?? [], found === null ? String(wrong) : found.length === 0 ? String(none) : '');
+  async function take(file: File | undefined): Promise<string> {
+    const found = file ? await picturePixels(file).then(pictureColors, () => null) : [];
+    setColors(found ?? []);
+    onChange(found?.[0] ?? '');
+    if (!file || found?.length) return '';
+    return String(found ? none : wrong);
   }
 
   return (
-    <div className="pw-theme-logo">
-      <label className="pw-button">
-        <input
-          type="file"
-          id={id}
-          name={name}
-          accept="image/*"
-          disabled={disabled}
-          className="pw-unseen"
-          onChange={(event) => void take(event)}
-        />
-        {choose}
-      </label>
-      <span className="pw-text-file-name" aria-live="polite">
-        {fileName}
-      </span>
+    <div className="pw-text-file pw-theme-logo">
+      <FileButton {...{ choose, disabled, id, name, formItem, take }} accept="image/*" />
       {colors.length > 0 && (
         <fieldset className="pw-style-presets">
           <legend className="pw-unseen">{colorsLabel}</legend>

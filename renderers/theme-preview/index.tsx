@@ -12,17 +12,20 @@ import type { Theme } from '../../src/types/generated/theme.ts';
 
 /** A page of ours in a frame, in the theme that is edited around it, or in another one beside it. */
 export default function ThemePreview(props: RendererProps) {
-  const { src, title, width, look, beside, data, className } = props;
+  const { src, title, width, look, beside, twin, data, className } = props;
   const isBeside = beside !== undefined;
-  const other = isBeside ? resolveVariableAndFilter(beside, data, '| raw') : undefined;
-  const editing = useShownTheme(useContext(EditingContext), (other ?? undefined) as Theme | undefined);
+  const themeAt = (formula: string | undefined) =>
+    (resolveVariableAndFilter(formula, data, '| raw') ?? undefined) as Theme | undefined;
   const box = useRef<HTMLDivElement>(null);
   const filled = (value: unknown) => filter(String(value ?? ''), data, '| raw');
   const path = filled(src);
   const style = useFit(box, Number(filled(width)) || 0);
   const shown = filled(look) === 'dark' ? 'dark' : 'light';
+  const other = isBeside ? themeAt(beside) : undefined;
+  const inDark = shown === 'dark' && twin !== undefined ? themeAt(twin) : undefined;
+  const editing = useShownTheme(useContext(EditingContext), inDark ?? other);
   const { load, page } = useDressedFrame(editing, shown);
-  useContrast(isBeside ? null : editing, page, shown);
+  useContrast(isBeside || inDark ? null : editing, page, shown);
   useChosenInSight(Boolean(page), data.query?.tab);
   useEffect(() => {
     const stage = box.current?.closest<HTMLElement>('.pw-theme-view-stage');

@@ -25,15 +25,15 @@ function useTriedTheme(): Pick<Theme, 'component'> {
   return theme;
 }
 
-/** The component whose samples are shown: the one that the page around asks for, before that the given one. */
-function useShownPanel(given: string): string {
-  const [asked, setAsked] = useState<string>();
+/** The components whose samples are shown: those that the page around asks for, before that the given one. */
+function useShownPanels(given: string): readonly string[] {
+  const [asked, setAsked] = useState<readonly string[]>();
   useEffect(() => {
-    const take = (event: Event) => setAsked((event as CustomEvent<string>).detail);
+    const take = (event: Event) => setAsked((event as CustomEvent<readonly string[]>).detail);
     window.addEventListener(SHOWN, take);
     return () => window.removeEventListener(SHOWN, take);
   }, []);
-  return asked ?? given;
+  return asked ?? (given === '' ? [] : [given]);
 }
 
 /** React 18 does not know the attribute. */
@@ -121,16 +121,18 @@ function Sample({ sample, panel, kind, index, stateNames, data, ...common }: Sam
   );
 }
 
-/** The samples of a component. */
-export default function ThemeSamples(props: RendererProps) {
-  const { data, render, body, className, classnames, translate } = props;
-  const name = useShownPanel(filter(String(props['panel'] ?? ''), data, '| raw'));
+interface PanelProps extends Pick<RendererProps, 'render' | 'data' | 'classnames' | 'translate'> {
+  name: string;
+  className?: string;
+}
+
+/** The samples of one component. */
+function PanelSamples({ name, data, render, className, classnames, translate }: PanelProps) {
   const loaded = usePanel(name, String(data.locale) as Locale);
   const theme = useTriedTheme();
   useEffect(() => {
     if (loaded) showStates(document);
   }, [loaded]);
-  if (name === '') return <div className="pw-theme-gallery">{render('body', body ?? [])}</div>;
   if (!loaded?.panel) return null;
   const { panel, words } = loaded;
   const around = createObject(data, panel.data ?? {});
@@ -151,4 +153,12 @@ export default function ThemeSamples(props: RendererProps) {
       ))}
     </div>
   );
+}
+
+/** The samples of a component; of several where the page around asks for them. */
+export default function ThemeSamples(props: RendererProps) {
+  const { data, render, body, className, classnames, translate } = props;
+  const names = useShownPanels(filter(String(props['panel'] ?? ''), data, '| raw'));
+  if (names.length === 0) return <div className="pw-theme-gallery">{render('body', body ?? [])}</div>;
+  return names.map((name) => <PanelSamples key={name} {...{ name, data, render, className, classnames, translate }} />);
 }

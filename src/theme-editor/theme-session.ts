@@ -24,6 +24,8 @@ export interface LoadedTheme {
   saved?: Theme;
   revision: string;
   preview: string;
+  /** The dark twin that readers in the dark look get. */
+  twin?: { id: number; name: string; theme: Theme };
 }
 
 /** The number of the error that somebody else has saved. */

@@ -61,8 +61,8 @@ function dataOf({ about, theme, ...flags }: SessionState, { selected, isOpen }: 
 
 /** What nodes of the page read of the contrast of texts: the components with faint ones, and how many texts that are. */
 function contrastOf({ panels, ...progress }: ContrastState, texts: Texts) {
-  const named = panels.map(({ key, faint, exempt }) => ({
-    ...{ key, exempt, name: componentName(key, texts) },
+  const named = panels.map(({ key, faint, ...counts }) => ({
+    ...{ key, ...counts, name: componentName(key, texts) },
     faint: faint.map((text) => ({ ...text, panel: key })),
   }));
   const count = panels.reduce((sum, { faint }) => sum + faint.length, 0);

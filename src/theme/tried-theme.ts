@@ -7,7 +7,7 @@ export const TRIED = 'pagewright-try-theme';
 /** What a page in a frame asks with for that. */
 export const ASKED = 'pagewright-asks-theme';
 
-/** Tells the page of samples which component it shows. */
+/** Tells the page of samples which components it shows: a list of their names. */
 export const SHOWN = 'pagewright-show-samples';
 
 /** A theme that is edited, as a page in a frame is told of it. */

@@ -25,10 +25,10 @@ async function publishedTheme({ screens }: Pick<Services, 'screens'>, scope: Sco
 }
 
 /** The dark twin of a light theme, made at the same level; nothing where none is there and enabled. */
-async function publishedTwin(services: Services, scope: Scope, id: string) {
+export async function publishedTwin(services: Services, scope: Scope, id: string) {
   const twin = await services.themes.twinOf(scope.companyId, id);
   const theme = twin ? await publishedTheme(services, scope, twin) : undefined;
-  return theme?.config.isDark ? theme : undefined;
+  return theme?.config.isDark ? { id: Number(twin), theme } : undefined;
 }
 
 /** The published sheet of a theme that a level may read; null for one that is gone or that somebody has published without a theme in it. */
@@ -38,7 +38,8 @@ export async function publishedSheet(services: Services, scope: Scope, id: strin
   if (!/^\d+$/.test(id)) return null;
   const theme = await publishedTheme(services, scope, id);
   if (!theme) return null;
-  return sheetOf(theme, theme.config.isDark ? undefined : await publishedTwin(services, scope, id));
+  const twin = theme.config.isDark ? undefined : await publishedTwin(services, scope, id);
+  return sheetOf(theme, twin?.theme);
 }
 
 const prefixOf = ({ company, app }: Scope): string =>

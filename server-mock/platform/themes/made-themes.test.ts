@@ -60,6 +60,14 @@ onOneEngine((engine) => {
       if (['Violet', 'Yellow'].includes(name)) await owner.send(`${company}/theme/${made}`, { method: 'DELETE' });
   });
 
+  it('shows the data of a shipped theme by its name', async () => {
+    const shipped = (await designer.get<ReadThemeAnswer>(`${app}/theme/cxd/source`)).json.data;
+    expect(shipped).toMatchObject({ id: 0, token: 'cxd', name: 'amis cxd', level: 'platform', preview: '' });
+    expect((shipped.theme as Theme).global.colors!.brand!.body.colors[4]!.color).toBe('#2468f2');
+    expect((await designer.get(`${app}/theme/none/source`)).status).toBe(404);
+    expect((await member.get(`${app}/theme/cxd/source`)).status).toBe(403);
+  });
+
   it('makes the dark twin of a light theme, which names it, and of no dark one', async () => {
     const sea = await make(owner, company, { name: 'Twin Sea', from: 'cxd' });
     const twin = await make(owner, company, { name: 'Twin Sea dark', from: String(sea.id), dark: true });
@@ -90,18 +98,26 @@ onOneEngine((engine) => {
     const twin = await make(owner, company, { name: 'Night', from: String(light.id), dark: true });
     expect(twin.token).toBe('day-dark');
     const { theme } = await read(owner, company, twin.id);
-    await publish(owner, company, twin.id, withBrand(theme as Theme, '#aa0000'));
+    const ofTwin = withBrand(theme as Theme, '#aa0000');
+    const isOther = ofTwin.component['link'] as { base: { default: { body: { font: Record<string, string> } } } };
+    isOther.base.default.body.font['fontSize'] = '19px';
+    await publish(owner, company, twin.id, ofTwin);
     await choose(owner, company, String(light.id));
     const sheet = async () =>
       sheetIn((await owner.get('/company/globex?x')).text) ??
       (await owner.get(`${company}/theme/${light.id}.css`)).text;
     expect(await sheet()).toContain('--colors-brand-5:light-dark(#2468f2,#aa0000)');
+    expect(await sheet()).toContain(':where(html){--pw-if-light:initial;--pw-if-dark: ;}');
+    expect(await sheet()).toMatch(/--link-fontSize:var\(--pw-if-light,[^)]*\)*var\(--pw-if-dark,19px\)/);
+    const beside = (await read(owner, company, light.id)).twin;
+    expect([beside?.id, beside?.name, beside?.theme]).toEqual([twin.id, 'Night', ofTwin]);
     await owner.post(`${company}/theme/${twin.id}/settings`, { state: 'disabled' });
     expect(await sheet()).not.toContain('#aa0000');
     await owner.post(`${company}/theme/${twin.id}/settings`, { state: 'enabled' });
     expect(await sheet()).toContain('#aa0000');
     await owner.send(`${company}/theme/${twin.id}`, { method: 'DELETE' });
     expect(await sheet()).not.toContain('#aa0000');
+    expect((await read(owner, company, light.id)).twin).toBeUndefined();
     await choose(owner, company, '');
   });
 

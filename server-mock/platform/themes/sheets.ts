@@ -2,7 +2,7 @@ import { customStyles } from '../../../src/theme/custom/custom-css.ts';
 import { contrast, readHex } from '../../../src/theme/data/color.ts';
 import { baseOf } from '../../../src/theme/data/house.ts';
 import { addedRules, resolved, themeDeclarations, themeRule, themeValues } from '../../../src/theme/data/theme-css.ts';
-import { declarationsWith } from '../../../src/theme/data/with-twin.ts';
+import { declarationsWith, LOOK_SWITCH } from '../../../src/theme/data/with-twin.ts';
 import type { Sample } from '../../../src/types/generated/contracts/themes.ts';
 import type { Theme } from '../../../src/types/generated/theme.ts';
 import { contentVersion } from '../../kernel/events/content-tag.ts';
@@ -25,7 +25,8 @@ export function sheetOf(theme: Theme, twin?: Theme): Sheet {
   const known = made.get(theme);
   if (known && known.twin === twin) return known.sheet;
   const declarations = twin ? declarationsWith(theme, twin) : themeDeclarations(theme, baseOf(theme));
-  const css = themeRule(declarations) + addedRules(theme, declarations) + customStyles(theme).css;
+  const css =
+    (twin ? LOOK_SWITCH : '') + themeRule(declarations) + addedRules(theme, declarations) + customStyles(theme).css;
   const isDark = theme.config.isDark === true;
   const sheet = { css, declarations, tag: contentVersion(css + isDark).toString(36), isDark, sample: sampleOf(theme) };
   made.set(theme, { sheet, twin });

@@ -3,6 +3,8 @@ import { type Call, type Context, listPage } from '../../kernel/contracts/index.
 import { fail } from '../../kernel/errors/fail.ts';
 import { draftRule, requireWithin } from '../../kernel/limits/index.ts';
 import { actorOf, previewQuery } from '../screens/index.ts';
+import { publishedTwin } from './in-force.ts';
+import { presets } from './presets.ts';
 import { refused } from './refused.ts';
 import { pageOfTheme, screenOfTheme, themeOfPage } from './stored-page.ts';
 import { findTheme, ownThemes } from './theme-rows.ts';
@@ -14,10 +16,26 @@ function pageOf(context: Context, name: string, theme: object): Record<string, u
   return pageOfTheme(name, theme);
 }
 
+/** A shipped theme as it is read. Throws `not-found`. */
+function presetSource({ text }: Context, token: string) {
+  const theme = presets.get(token);
+  if (!theme) throw fail('not-found');
+  const words = { name: text(`api.theme-preset.${token}`), description: text(`api.theme-preset-about.${token}`) };
+  const place = { id: 0, token, state: 'enabled', level: 'platform', version: 0 } as const;
+  return { ...place, ...words, theme, isDraft: false, revision: '', preview: '' };
+}
+
+/** The dark twin of a theme, as it is read beside it. */
+async function twinSource(context: Context, id: number) {
+  const twin = await publishedTwin(context.services, context.scope, String(id));
+  return twin ? { twin: { ...twin, name: (await findTheme(context, twin.id)).name } } : {};
+}
+
 /** `GET {prefix}/theme/{id}/source`. */
 export async function readTheme(context: Call<'readTheme'>) {
   const { services, scope, params } = context;
-  const { id, token, name, description, state, level, version } = await findTheme(context, params.id);
+  if (!/^\d+$/.test(params.id)) return presetSource(context, params.id);
+  const { id, token, name, description, state, level, version } = await findTheme(context, Number(params.id));
   const isOwn = level === scope.level;
   const screen = screenOfTheme(id);
   const about = { id, token, name, description, state, level, version: version ?? 0 };
@@ -25,13 +43,14 @@ export async function readTheme(context: Call<'readTheme'>) {
     const found = await services.screens.resolve(scope, screen);
     const theme = found && themeOfPage(found.source);
     if (!theme) throw fail('not-found');
-    return { ...about, theme, isDraft: false, revision: '', preview: '' };
+    return { ...about, theme, isDraft: false, revision: '', preview: '', ...(await twinSource(context, id)) };
   }
   const { schema, isDraft, revision, withoutDraft } = await services.screens.source(scope, screen);
   const theme = themeOfPage(schema);
   if (!theme) throw fail('not-found');
   const saved = withoutDraft && themeOfPage(withoutDraft.schema);
-  return { ...about, theme, isDraft, ...(saved ? { saved } : {}), revision, preview: previewQuery(context, screen) };
+  const beside = { ...(saved ? { saved } : {}), ...(await twinSource(context, id)) };
+  return { ...about, theme, isDraft, revision, preview: previewQuery(context, screen), ...beside };
 }
 
 /** `POST {prefix}/theme/{id}/draft`. */

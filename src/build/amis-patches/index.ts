@@ -11,6 +11,7 @@ import { page } from './amis/page.ts';
 import { excelOnDemand } from './amis/table.ts';
 import { ownWords } from './amis/words.ts';
 import { action } from './amis-core/actions/action.ts';
+import { lazyComponent } from './amis-core/components/lazy-component.ts';
 import { overlay } from './amis-core/components/overlay.ts';
 import { register } from './amis-core/renderers/register.ts';
 import { renewedRules, tableStoreName } from './amis-core/renderers/wrap-control.ts';
@@ -128,6 +129,7 @@ export const changedModules: ModulePatch[] = [
   staticValue,
   ...locales,
   markdown,
+  lazyComponent,
   normalizeOptions,
   otherTableSamples,
   overlay,

@@ -20,7 +20,7 @@ Placeholder.prototype.componentDidMount = () => undefined;
  * Registers every type of amis, each loaded when a page first names it, and brings what the first screens do without:
  * icons and the whole style sheet. What could not be had is asked for again the next time.
  */
-function loadTable(): Promise<unknown> {
+export function loadPlainTable(): Promise<unknown> {
   table ??= Promise.all([
     import('virtual:amis-renderers'),
     import('virtual:amis-icons-rest'),
@@ -35,18 +35,18 @@ function loadTable(): Promise<unknown> {
 
 /** The same with the packages for rare features, for a page of which nothing is known. */
 export const loadRendererTable = (): Promise<unknown> =>
-  Promise.all([loadTable(), import('virtual:deferred-packages')]);
+  Promise.all([loadPlainTable(), import('virtual:deferred-packages')]);
 
 /**
  * Loads the renderers a screen names, so that it appears at once and not node by node, but those that wait until they are drawn.
  * Types that come with the first files cost
  * nothing; as long as a document needs no others, not even the table of types is loaded.
- * @param isPlain whether it is known to do without the packages for rare features
+ * @param loadTable another way to load the table, for a screen that does without the packages for rare features
  */
-export async function loadRenderersOf(schema: unknown, locale: Locale, isPlain = false): Promise<void> {
+export async function loadRenderersOf(schema: unknown, locale: Locale, loadTable = loadRendererTable): Promise<void> {
   const types = [...typesOf(schema)].filter((type) => !lateTypes.has(type));
   if (types.some((type) => !earlyTypes.has(type) && !Object.hasOwn(registry, type)) || usesRareFeatures(schema)) {
-    await (isPlain ? loadTable() : loadRendererTable());
+    await loadTable();
   }
   // A root of amis begins to draw when these are there; a screen that takes another's place must not wait for them.
   const wanted = table ? [...types, ...ROOT_TYPES] : types;

@@ -16,7 +16,7 @@ import type { FrameParts } from '../frames/frame-parts.ts';
 import { loadFrameGuard } from '../frames/guard.ts';
 import type { PageState } from '../frames/sandbox/messages.ts';
 import { whenIdle } from '../late/when-idle.ts';
-import { loadRenderersOf } from '../renderers/amis-renderers.ts';
+import { loadPlainTable, loadRenderersOf } from '../renderers/amis-renderers.ts';
 import type { Host } from '../start/create-host.ts';
 import { createEnv } from '../start/env.ts';
 import { needsRarePackages } from './needs-rare-packages.ts';
@@ -54,7 +54,8 @@ function writeHead({ title, locale }: Partial<PageState>): void {
   if (locale !== undefined) document.documentElement.lang = locale;
 }
 
-const loadRenderers = (schema: object, locale: Locale) => loadRenderersOf(schema, locale, !needsRarePackages(schema));
+const loadRenderers = (schema: object, locale: Locale) =>
+  loadRenderersOf(schema, locale, needsRarePackages(schema) ? undefined : loadPlainTable);
 
 /** Outlines the parts of the page while the document around explains it, or ends that. */
 async function outline(state: HostState): Promise<void> {

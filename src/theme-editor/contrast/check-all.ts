@@ -9,6 +9,9 @@ import { settled } from './settled.ts';
 /** The size of the page in which samples are drawn, as in the preview. */
 const STYLE = 'position:fixed;left:-10000px;top:0;width:800px;height:1200px;border:0';
 
+/** So many components are drawn at once: more would hold the page up for longer than a moment. */
+const AT_ONCE = 6;
+
 /** A frame beside the page that nobody sees. */
 function frameWith(src: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
@@ -23,7 +26,7 @@ function frameWith(src: string): Promise<HTMLIFrameElement> {
 }
 
 /**
- * Looks at the samples of all components, one after the other in one page, in the look that the theme is made for.
+ * Looks at the samples of all components, a few at a time in one page, in the look that the theme is made for.
  * @param src the page of the samples
  */
 export async function checkAll({ session, code, contrast }: Editing, src: string, texts: Texts): Promise<void> {
@@ -38,13 +41,17 @@ export async function checkAll({ session, code, contrast }: Editing, src: string
     return { theme, look: theme.config.isDark ? ('dark' as const) : ('light' as const), texts };
   };
   try {
-    await settled(page, '.pw-theme-gallery');
-    for (const [done, key] of keys.entries()) {
+    await settled(page, ['.pw-theme-gallery']);
+    for (let done = 0; done < keys.length; done += AT_ONCE) {
+      contrast.progress(done, keys.length);
+      const shown = keys.slice(done, done + AT_ONCE);
       dressed.wear(code.dressed(now().theme), now().look);
-      view.dispatchEvent(new CustomEvent(SHOWN, { detail: key }));
-      await settled(page, `[data-theme-panel="${key}"]`);
-      await lookAt(page, key, contrast, now);
-      contrast.progress(done + 1, keys.length);
+      view.dispatchEvent(new CustomEvent(SHOWN, { detail: shown }));
+      await settled(
+        page,
+        shown.map((key) => `[data-theme-panel="${key}"]`),
+      );
+      await lookAt(page, shown, contrast, now);
     }
   } finally {
     dressed.end();

@@ -15,8 +15,8 @@ export interface ContrastState {
 export interface ContrastStore {
   state(): ContrastState;
   subscribe(listener: () => void): () => void;
-  /** What was found in a component stands in the place of what was found before. */
-  put(key: string, found: PanelContrast): void;
+  /** What was found in components stands in the place of what was found before. */
+  put(found: ReadonlyMap<string, PanelContrast>): void;
   /** All components are looked at, and so many of them were; `done` equal to `total` is the end. */
   progress(done: number, total: number): void;
 }
@@ -35,12 +35,10 @@ export function contrastStore(): ContrastStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    put(key, found) {
-      const entry = { key, ...found };
-      const isKnown = state.panels.some((panel) => panel.key === key);
-      become({
-        panels: isKnown ? state.panels.map((panel) => (panel.key === key ? entry : panel)) : [...state.panels, entry],
-      });
+    put(found) {
+      const known = new Map(state.panels.map((panel) => [panel.key, panel]));
+      for (const [key, each] of found) known.set(key, { key, ...each });
+      become({ panels: [...known.values()] });
     },
     progress: (done, total) => become({ done, total, isBusy: done < total }),
   };

@@ -1,4 +1,4 @@
-import type { Layer } from '../../theme/data/contrast.ts';
+import { groundsIn, type Layer } from '../../theme/data/contrast.ts';
 
 /** A text of a sample as the browser draws it. */
 export interface DrawnText {
@@ -6,8 +6,8 @@ export interface DrawnText {
   text: string;
   /** The colour that its own styles give it. */
   color(): string;
-  /** The elements around it, the outermost first. */
-  layers: Layer[];
+  /** The elements around it, the outermost first; once for each colour of the gradients behind it. None where a picture is behind it. */
+  grounds: Layer[][];
   /** Pixels. */
   size: number;
   weight: number;
@@ -43,28 +43,38 @@ function isShown(element: Element, around: readonly (readonly [Element, CSSStyle
   });
 }
 
-/** The text of an element with what is around it; undefined where nothing is seen of it, or where a picture is behind it. */
+/** What a text may stand on: the elements around it, with each colour of their gradients. None where a picture is behind it. */
+function groundsOf(styles: readonly CSSStyleDeclaration[]): Layer[][] {
+  const solid = Math.max(styles.findLastIndex(isSolid), 0);
+  return styles.reduce<Layer[][]>(
+    (grounds, { backgroundColor: background, backgroundImage, opacity }, at) => {
+      const own = { background, opacity: numberOf(opacity, 1) };
+      const isPlain = at < solid || backgroundImage === 'none' || backgroundImage === '';
+      if (isPlain) return grounds.map((ground) => [...ground, own]);
+      const colors = groundsIn(backgroundImage) ?? [];
+      return grounds.flatMap((ground) => colors.map((color) => [...ground, own, color]));
+    },
+    [[]],
+  );
+}
+
+/** The text of an element with what is around it; undefined where nothing is seen of it. */
 function drawn(element: Element, text: string, pseudo: string | null): DrawnText | undefined {
   const view = element.ownerDocument.defaultView!;
   const around: [Element, CSSStyleDeclaration][] = [];
   for (let at: Element | null = element; at; at = at.parentElement) around.unshift([at, view.getComputedStyle(at)]);
   const own = around.at(-1)![1];
   const styles = around.map(([, style]) => style);
-  const layers = styles.map(({ backgroundColor, opacity }) => ({
-    background: backgroundColor,
-    opacity: numberOf(opacity, 1),
-  }));
   const color = () => view.getComputedStyle(element, pseudo).color;
   const given = view.getComputedStyle(element, pseudo);
-  if (pseudo) layers.push({ background: 'transparent', opacity: numberOf(given.opacity, 1) });
-  const behind = styles.slice(Math.max(styles.findLastIndex(isSolid), 0));
-  const hasPicture = behind.some(({ backgroundImage }) => backgroundImage !== 'none' && backgroundImage !== '');
-  const strength = layers.reduce((all, { opacity }) => all * opacity, 1);
+  const last = { background: 'transparent', opacity: pseudo ? numberOf(given.opacity, 1) : 1 };
+  const strength = styles.reduce((all, { opacity }) => all * numberOf(opacity, 1), last.opacity);
   const size = numberOf(own.fontSize, 0);
-  if (hasPicture || strength < FAINTEST || size === 0 || own.visibility !== 'visible') return undefined;
+  if (strength < FAINTEST || size === 0 || own.visibility !== 'visible') return undefined;
   if (!isShown(element, around)) return undefined;
+  const grounds = groundsOf(styles).map((layers) => [...layers, last]);
   const isDisabled = element.closest(DISABLED) !== null;
-  return { element, text, color, layers, size, weight: numberOf(own.fontWeight, 400), isDisabled };
+  return { element, text, color, grounds, size, weight: numberOf(own.fontWeight, 400), isDisabled };
 }
 
 /** The elements around a place of a document that have text of their own. */

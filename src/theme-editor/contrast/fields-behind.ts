@@ -23,25 +23,27 @@ export function withSheet<Result>(page: Document, css: string, work: () => Resul
   }
 }
 
+/** A text, and the fields of its component by their variables. */
+type Asked = readonly [DrawnText, ReadonlyMap<string, FieldPlace>];
+
 /**
  * The field that colours each text: every field gets a colour of its own for a moment, and the texts say which one they have then. A text
- * that no field colours is left out.
+ * that no field of its component colours is left out.
  */
-export function fieldsBehind(
-  page: Document,
-  texts: readonly DrawnText[],
-  places: ReadonlyMap<string, FieldPlace>,
-): Map<DrawnText, FieldPlace> {
+export function fieldsBehind(page: Document, asked: readonly Asked[]): Map<DrawnText, FieldPlace> {
   const values = new Map<string, string>();
-  const owners = new Map<string, FieldPlace>();
-  for (const [name, place] of places) {
-    if (!place.isColor) continue;
-    const color = `#${(FIRST + owners.size * DISTANCE).toString(16).padStart(6, '0')}`;
-    values.set(name, color);
-    owners.set(color, place);
-  }
+  const names = new Map<string, string>();
+  for (const places of new Set(asked.map(([, places]) => places)))
+    for (const [name, { isColor }] of places) {
+      if (!isColor || values.has(name)) continue;
+      const color = `#${(FIRST + values.size * DISTANCE).toString(16).padStart(6, '0')}`;
+      values.set(name, color);
+      names.set(color, name);
+    }
   return withSheet(page, themeRule(values) + bridgeRules(values), () => {
-    const found = texts.map((text) => [text, owners.get(readHex(text.color()) ?? '')] as const);
+    const found = asked.map(
+      ([text, places]) => [text, places.get(names.get(readHex(text.color()) ?? '') ?? '')] as const,
+    );
     return new Map(found.filter((each): each is readonly [DrawnText, FieldPlace] => each[1] !== undefined));
   });
 }

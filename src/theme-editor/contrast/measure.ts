@@ -1,4 +1,4 @@
-import { leastFor, nearestPassing, ratioOf, type Seen, seen, writtenRatio } from '../../theme/data/contrast.ts';
+import { faintest, leastFor, nearestPassing, ratioOf, type Seen, writtenRatio } from '../../theme/data/contrast.ts';
 import type { FieldPlace } from '../../theme/panels/places.ts';
 import { type DrawnText, STAGE, textsIn } from './drawn-texts.ts';
 import { fieldsBehind, withSheet } from './fields-behind.ts';
@@ -31,6 +31,8 @@ export interface PanelContrast {
   faint: FaintText[];
   /** Faint texts of disabled states: nothing is asked of them. */
   exempt: number;
+  /** Texts that stand on a picture: nothing is measured of them. */
+  pictured: number;
 }
 
 /** Stops transitions and animations during a measurement: they would show colours between two values. */
@@ -39,6 +41,8 @@ const MARK = 'themeFaint';
 const LONGEST = 40;
 
 interface Judged {
+  /** The component. */
+  panel: string;
   drawn: DrawnText;
   seen: Seen;
   ratio: number;
@@ -48,15 +52,25 @@ interface Judged {
 
 const isFaint = ({ ratio, least }: Judged): boolean => ratio < least;
 
+const panelOf = (state: HTMLElement): string | undefined =>
+  state.closest<HTMLElement>('[data-theme-form]')!.dataset['themePanel'];
+
 function judged(drawn: DrawnText, state: HTMLElement, ground: string): Judged {
-  const found = seen(drawn.layers, drawn.color(), ground);
-  return { drawn, seen: found, ratio: ratioOf(found), least: leastFor(drawn.size, drawn.weight), state };
+  const found = faintest(drawn.grounds, drawn.color(), ground);
+  return {
+    panel: panelOf(state) ?? '',
+    drawn,
+    seen: found,
+    ratio: ratioOf(found),
+    least: leastFor(drawn.size, drawn.weight),
+    state,
+  };
 }
 
 /** The nearest colour in which all texts of a field can be read. */
-const nearestFor = (faintest: Judged, ofField: readonly Judged[], ground: string): string | undefined =>
-  nearestPassing(faintest.seen.color, (color) =>
-    ofField.every(({ drawn, least }) => ratioOf(seen(drawn.layers, color, ground)) >= least),
+const nearestFor = (worst: Judged, ofField: readonly Judged[], ground: string): string | undefined =>
+  nearestPassing(worst.seen.color, (color) =>
+    ofField.every(({ drawn, least }) => ratioOf(faintest(drawn.grounds, color, ground)) >= least),
   );
 
 const clipped = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
@@ -90,36 +104,58 @@ function mark(states: readonly HTMLElement[], faint: readonly Judged[]): void {
   }
 }
 
+/** The faint texts of a component, the faintest first: of each field and state one. */
+function entriesOf(
+  faint: readonly Judged[],
+  asked: readonly Judged[],
+  fields: ReadonlyMap<DrawnText, FieldPlace>,
+  ground: string,
+): FaintText[] {
+  const shown = new Map<string, Omit<FaintText, 'id'>>();
+  for (const each of faint) {
+    const place = fields.get(each.drawn);
+    const entry = entryOf(each, place);
+    const key = `${entry.name} ${place?.field ?? `${entry.color} ${entry.background}`}`;
+    if (shown.has(key)) continue;
+    const ofField = asked.filter(({ drawn }) => place && fields.get(drawn) === place);
+    const nearest = place && nearestFor(each, ofField, ground);
+    shown.set(key, nearest ? { ...entry, nearest } : entry);
+  }
+  return [...shown.values()].map((entry, id) => ({ ...entry, id }));
+}
+
 /**
- * The texts of the samples in a document that are too faint to be read: of each field and state the faintest.
+ * The texts of the samples in a document that are too faint to be read, by component: of each field and state the faintest.
+ * @param placesOf the fields of each component that is looked at, by their variables
  * @param ground what is behind the page
  */
-export function measure(page: Document, places: ReadonlyMap<string, FieldPlace>, ground: string): PanelContrast {
+export function measure(
+  page: Document,
+  placesOf: ReadonlyMap<string, ReadonlyMap<string, FieldPlace>>,
+  ground: string,
+): Map<string, PanelContrast> {
   return withSheet(page, STILL, () => {
     const states = [...page.querySelectorAll<HTMLElement>('[data-theme-form] [data-theme-state]')];
-    const all = states.flatMap((state) =>
-      [...state.querySelectorAll(STAGE)].flatMap((stage) => textsIn(stage).map((text) => judged(text, state, ground))),
+    const texts = states.flatMap((state) =>
+      [...state.querySelectorAll(STAGE)].flatMap((stage) => textsIn(stage).map((text) => [state, text] as const)),
     );
-    const asked = all.filter(({ drawn }) => !drawn.isDisabled);
+    const isPictured = ([, { grounds }]: (typeof texts)[number]) => grounds.length === 0;
+    const all = texts.flatMap((each) => (isPictured(each) ? [] : [judged(each[1], each[0], ground)]));
+    const asked = all.filter(({ panel, drawn }) => !drawn.isDisabled && placesOf.has(panel));
     const faint = asked.filter(isFaint).sort((one, other) => one.ratio - other.ratio);
     mark(states, faint);
-    const exempt = all.filter((each) => each.drawn.isDisabled && isFaint(each)).length;
-    if (faint.length === 0) return { faint: [], exempt };
+    const found = new Set(faint.map(({ panel }) => panel));
     const fields = fieldsBehind(
       page,
-      asked.map(({ drawn }) => drawn),
-      places,
+      asked.flatMap(({ panel, drawn }) => (found.has(panel) ? [[drawn, placesOf.get(panel)!] as const] : [])),
     );
-    const shown = new Map<string, Omit<FaintText, 'id'>>();
-    for (const each of faint) {
-      const place = fields.get(each.drawn);
-      const entry = entryOf(each, place);
-      const key = `${entry.name} ${place?.field ?? `${entry.color} ${entry.background}`}`;
-      if (shown.has(key)) continue;
-      const ofField = asked.filter(({ drawn }) => place && fields.get(drawn) === place);
-      const nearest = place && nearestFor(each, ofField, ground);
-      shown.set(key, nearest ? { ...entry, nearest } : entry);
-    }
-    return { faint: [...shown.values()].map((entry, id) => ({ ...entry, id })), exempt };
+    return new Map(
+      [...placesOf.keys()].map((key) => {
+        const isOwn = ({ panel }: Judged) => panel === key;
+        const exempt = all.filter((each) => isOwn(each) && each.drawn.isDisabled && isFaint(each)).length;
+        const pictured = texts.filter((each) => panelOf(each[0]) === key && isPictured(each)).length;
+        return [key, { faint: entriesOf(faint.filter(isOwn), asked.filter(isOwn), fields, ground), exempt, pictured }];
+      }),
+    );
   });
 }

@@ -21,10 +21,8 @@ function begin() {
     },
   } as unknown as ThemeSession;
   const store = contrastStore();
-  store.put('link', {
-    faint: [faint(0, 'default', '#111111'), faint(1, 'hover', '#222222'), faint(2, 'click')],
-    exempt: 0,
-  });
+  const texts = [faint(0, 'default', '#111111'), faint(1, 'hover', '#222222'), faint(2, 'click')];
+  store.put(new Map([['link', { faint: texts, exempt: 0, pictured: 0 }]]));
   const sectionOf = (state: string) => valueAt(theme, ['component', 'link', 'base', state]);
   const left = () => store.state().panels[0]!.faint.map(({ id }) => id);
   return { session, store, sectionOf, left };

@@ -26,5 +26,5 @@ export async function mend(
     return withField(theme, panel, { part, index, kinds, field: field!, value: nearest! });
   }, before);
   session.change(next);
-  store.put(key, { ...found, faint: found.faint.filter((each) => !isMended(each)) });
+  store.put(new Map([[key, { ...found, faint: found.faint.filter((each) => !isMended(each)) }]]));
 }

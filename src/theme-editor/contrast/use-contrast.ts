@@ -20,7 +20,7 @@ export function useContrast(editing: Editing | null, page: Document | null, look
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       const key = page.querySelector<HTMLElement>('[data-theme-panel]')?.dataset['themePanel'];
-      if (key) void lookAt(page, key, contrast, () => ({ theme: session.state().theme, ...latest.current }));
+      if (key) void lookAt(page, [key], contrast, () => ({ theme: session.state().theme, ...latest.current }));
     };
     const wait = () => {
       clearTimeout(timer);

@@ -12,9 +12,9 @@ export interface ThemeMistake {
   pointer: string;
   /**
    * `missing`: a member that every theme has is not there. `kind`: the value is of another kind. `token`: it is no name of a variable.
-   * `value`: the value would end its declaration. `deep`: it nests too deep. `json`: the file is no JSON. Others: of a file of design tokens.
+   * `value`: the value would end its declaration. `deep`: it nests too deep. `json`: the file is no JSON. `no-theme`: it is JSON, but a list or a single value. Others: of a file of design tokens.
    */
-  code: 'missing' | 'kind' | 'token' | 'value' | 'deep' | 'json' | TokenMistake['code'];
+  code: 'missing' | 'kind' | 'token' | 'value' | 'deep' | 'json' | 'no-theme' | TokenMistake['code'];
   /** What stands there, or what is missing. */
   found: string;
 }

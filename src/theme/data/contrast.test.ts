@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contrast } from './color.ts';
-import { leastFor, nearestPassing, ratioOf, seen, writtenRatio } from './contrast.ts';
+import { faintest, groundsIn, leastFor, nearestPassing, ratioOf, seen, writtenRatio } from './contrast.ts';
 
 const plain = { background: 'transparent', opacity: 1 };
 
@@ -32,4 +32,12 @@ it('finds the nearest colour of the same hue that passes, lighter or darker', ()
   const lighter = nearestPassing('#335577', on('#111111'))!;
   expect(contrast(lighter, '#111111')).toBeCloseTo(4.5, 1);
   expect(nearestPassing('#777777', () => false)).toBeUndefined();
+});
+
+it('judges a text on a gradient by the colour that makes it faintest, and none on a picture', () => {
+  const colors = groundsIn('linear-gradient(90deg, rgb(0, 0, 0) 0%, rgba(255, 255, 255, 0.5) 100%)')!;
+  const grounds = colors.map((color) => [plain, color]);
+  expect(faintest(grounds, '#ffffff', '#000000').background).toBe('#808080');
+  expect(faintest(grounds, '#000000', '#000000').background).toBe('#000000');
+  expect(groundsIn('url("/picture.png"), linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1))')).toBeUndefined();
 });

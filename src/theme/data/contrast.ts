@@ -25,6 +25,18 @@ export interface Layer {
   opacity: number;
 }
 
+/** Colours in what a browser computes for a gradient. */
+const COLORS = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/g;
+
+/**
+ * What may be behind a text whose element has a gradient: for each of its colours one layer.
+ * @param image a background image as a browser computes it; undefined is answered where a picture is among its layers
+ */
+export function groundsIn(image: string): Layer[] | undefined {
+  if (/\b(?:url|image-set|cross-fade|element)\(/.test(image)) return undefined;
+  return [...new Set(image.match(COLORS))].map((background) => ({ background, opacity: 1 }));
+}
+
 /** A text and what is behind it, as they are seen. */
 export interface Seen {
   color: string;
@@ -47,6 +59,12 @@ export function seen([layer, ...inner]: readonly Layer[], color: string, page: s
 
 /** The contrast of a text to what is behind it. */
 export const ratioOf = ({ color, background }: Seen): number => contrast(color, background);
+
+/** Of several grounds that a text may stand on, what is seen on the one that makes it faintest. */
+export const faintest = (grounds: readonly (readonly Layer[])[], color: string, page: string): Seen =>
+  grounds
+    .map((layers) => seen(layers, color, page))
+    .reduce((worst, each) => (ratioOf(each) < ratioOf(worst) ? each : worst));
 
 /** A contrast with two digits; never rounded up, so that one that fails does not look as if it passed. */
 export const writtenRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -156,4 +156,6 @@ it('names every mistake of a file with its place', () => {
     { pointer: '/component/a~1b/0/body/font/a;b', code: 'token', found: '"--x-a;b"' },
   ]);
   expect(importTheme('{', ground)).toMatchObject({ mistakes: [{ pointer: '', code: 'json' }] });
+  for (const found of ['[1,2]', '5', 'null'])
+    expect(importTheme(found, ground)).toEqual({ mistakes: [{ pointer: '', code: 'no-theme', found }] });
 });

@@ -59,6 +59,8 @@ export function importTheme(text: string, ground: Theme): Read {
   } catch (error) {
     return { mistakes: [{ pointer: '', code: 'json', found: (error as Error).message.slice(0, LONGEST_SHOWN) }] };
   }
+  if (!isObject(data) || Array.isArray(data))
+    return { mistakes: [{ pointer: '', code: 'no-theme', found: text.trim().slice(0, LONGEST_SHOWN) }] };
   const deep = tooDeep(data);
   if (deep) return { mistakes: [deep] };
   if (isTokens(data)) return importTokens(data, ground);

@@ -8,7 +8,7 @@ const themeOf = (isDark: boolean, body: object): Theme => ({
   component: { lamp: { token: '--lamp-', body } },
 });
 
-it('has the colours of the twin for the dark look, and everything else of the light theme', () => {
+it('has what the twin says for the dark look', () => {
   const light = themeOf(false, {
     color: '#111111',
     'bg-color': 'var(--colors-brand-5)',
@@ -20,6 +20,6 @@ it('has the colours of the twin for the dark look, and everything else of the li
     '--lamp-color': 'light-dark(#111111,#eeeeee)',
     '--lamp-bg-color': 'light-dark(var(--colors-brand-5),var(--colors-brand-4))',
     '--lamp-line': '#222222',
-    '--lamp-width': '2px',
+    '--lamp-width': 'var(--pw-if-light,2px)var(--pw-if-dark,9px)',
   });
 });

@@ -9,8 +9,16 @@ const valuesOf = (theme: Theme): Values => new Map([...baseOf(theme), ...themeVa
 const isColor = (value: string, values: Values): boolean => readHex(resolved(value, values)) !== undefined;
 
 /**
- * What a light theme has otherwise than what is in force without it, as it stands in its sheet, with the colours of its dark twin for
- * readers in the dark look. Sizes and fonts are those of the light theme in both.
+ * One of these variables is empty and the other one has no value, so that `var(--pw-if-light,A)var(--pw-if-dark,B)` is A in the light look
+ * and B in the dark one. The sheet of the dark look (src/theme/dark.css) has them the other way round, and outweighs this rule.
+ */
+export const LOOK_SWITCH = ':where(html){--pw-if-light:initial;--pw-if-dark: ;}\n';
+
+const inLook = (light: string, dark: string): string => `var(--pw-if-light,${light})var(--pw-if-dark,${dark})`;
+
+/**
+ * What a light theme has otherwise than what is in force without it, as it stands in its sheet, with what its dark twin has for readers in
+ * the dark look. It needs the rule `LOOK_SWITCH`.
  */
 export function declarationsWith(theme: Theme, twin: Theme): Map<string, string> {
   const declarations = themeDeclarations(theme, baseOf(theme));
@@ -18,8 +26,9 @@ export function declarationsWith(theme: Theme, twin: Theme): Map<string, string>
   for (const name of new Set([...declarations.keys(), ...themeDeclarations(twin, baseOf(twin)).keys()])) {
     const [inLight, inDark] = [light.get(name), dark.get(name)];
     if (inLight === undefined || inDark === undefined) continue;
-    if (!isColor(inLight, light) || !isColor(inDark, dark)) continue;
-    declarations.set(name, inLight === inDark ? inLight : `light-dark(${inLight},${inDark})`);
+    const areColors = isColor(inLight, light) && isColor(inDark, dark);
+    if (inLight === inDark) declarations.set(name, inLight);
+    else declarations.set(name, areColors ? `light-dark(${inLight},${inDark})` : inLook(inLight, inDark));
   }
   return declarations;
 }

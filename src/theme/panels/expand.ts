@@ -43,13 +43,16 @@ export const kindOf = ({ prop, kind }: PanelField): string =>
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(-?\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
+/** The state that others follow. */
+const DEFAULT = 'default';
+
 /** The sections of a form; one that is named with `{state}` is there once for each state. */
 export function sectionsOf(
   { groups, states = [], own }: PanelForm,
   values: Readonly<Record<string, string>>,
 ): Section[] {
   const root = own ? `${own}.${values['index']}.` : '';
-  return groups.flatMap<Section>((group) => {
+  const sections = groups.flatMap<Section>((group) => {
     if (group.kinds && !group.kinds.includes(values['type'] ?? '')) return [];
     const fields = group.fields.map((field) => (typeof field === 'string' ? { prop: field } : field));
     const at = (state = '') => filled(group.at, { ...values, state }).slice(root.length);
@@ -64,6 +67,17 @@ export function sectionsOf(
       first: state === states[0] ? undefined : at(states[0]),
     }));
   });
+  return sections.map((section) => ({ ...section, first: section.first ?? defaultOf(section, sections) }));
+}
+
+/** The place of the section that one of a named state can follow: the same in the default state, with the same fields. */
+function defaultOf({ state, at, fields }: Section, all: readonly Section[]): string | undefined {
+  if (state === undefined || state === DEFAULT) return undefined;
+  const wanted = pathOf(at)
+    .map((key) => (key === state ? DEFAULT : key))
+    .join('.');
+  const has = (own: readonly PanelField[]) => fields.every(({ prop }) => own.some((each) => each.prop === prop));
+  return all.find((each) => each.state === DEFAULT && each.at === wanted && has(each.fields))?.at;
 }
 
 /** A place in the form's data as a formula. */

@@ -71,6 +71,23 @@ describe('A form with states', () => {
     expect(changedBy('tabs.json', 'card', ['card', 'hover', 'body', 'linkBg'])).toEqual(['--Tabs--card-hover-linkBg']);
   });
 
+  it('lets a state that a group names follow the default one', () => {
+    const { body } = expandForm(panelOf('link.json'), 'link', { values, words })!;
+    const inherits = (body as { visibleOn?: string; body?: { inherit?: string }[] }[]).map((group) => [
+      /'(\w+)'/.exec(group.visibleOn ?? '')?.[1],
+      group.body?.[0]?.inherit,
+    ]);
+    const follows = "${base['default']['body']['font']}";
+    expect(inherits).toEqual([
+      [undefined, undefined],
+      ['default', undefined],
+      ['hover', follows],
+      ['click', follows],
+      ['disabled', follows],
+      [undefined, undefined],
+    ]);
+  });
+
   it('calls a state as the panel names it', () => {
     const [states] = expandForm(panelOf('tabs.json'), 'card', { values, words })!.body as [{ options: object[] }];
     expect(states.options).toContainEqual({ value: 'active', label: 'i18n:themePanel.tabs.selected' });

@@ -121,7 +121,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   readInvitation: {"company":true,"inviter":true,"email":true,"role":true,"way":true,"asksPassword":true,"signedInAs":true},
   readOptions: {"options":[{"value":true,"label":true}]},
   readText: {"name":true,"type":true,"text":true,"isInEach":true,"language":true,"isDraft":true,"revision":true},
-  readTheme: {"id":true,"token":true,"name":true,"description":true,"state":true,"level":true,"version":true,"theme":true,"isDraft":true,"saved":true,"revision":true,"preview":true},
+  readTheme: {"id":true,"token":true,"name":true,"description":true,"state":true,"level":true,"version":true,"theme":true,"isDraft":true,"saved":true,"revision":true,"preview":true,"twin":{"id":true,"name":true,"theme":true}},
   readTotals: {"groups":[{"value":true,"label":true,"count":true,"sum":true}]},
   registerLicense: {"redirect":true},
   rejectApplication: {"id":true,"name":true,"key":true,"logo":true,"ownerName":true,"phone":true,"position":true,"remark":true,"account":true,"state":true,"reason":true,"createdAt":true},

@@ -385,7 +385,7 @@ share/password openShare
 shell/app readApp
 shell/docs listDocs searchDocs
 templates/list changeShare changeWidgetGroup changeWidgetTemplate copyWidgetTemplate createWidgetGroup createWidgetTemplate deleteWidgetGroup deleteWidgetTemplate deleteWidgetTemplates exportAllWidgetTemplates exportWidgetTemplates importWidgetTemplates listWidgetTemplates shareSettings upload={"purpose":["image"]} widgetGroupChoices widgetGroups
-theme/editor changeTheme compareScreen dropThemeDraft listApps listScreenVersions listThemes noteScreenPresence publishTheme readTheme rollbackScreen saveThemeDraft
+theme/editor changeTheme compareScreen dropThemeDraft listApps listScreenVersions listThemes noteScreenPresence publishTheme readTheme rollbackScreen saveThemeDraft themePresets
 theme/list changeTheme chooseTheme createTheme exportTheme importTheme listThemes removeTheme themePresets
 theme/samples upload={"purpose":["avatar"]}
 user-center/companies leaveCompany ownCompanies

@@ -43,7 +43,7 @@ export interface ThemesOperations {
     answer: ExportThemeAnswer;
   };
   readTheme: {
-    params: Address;
+    params: ReadThemeParams;
     answer: ReadThemeAnswer;
   };
   changeTheme: {
@@ -277,7 +277,15 @@ export interface ExportThemeQuery {
 export interface ExportThemeAnswer {
   [k: string]: unknown;
 }
+export interface ReadThemeParams {
+  id: string;
+  companyKey?: string;
+  appKey?: string;
+}
 export interface ReadThemeAnswer {
+  /**
+   * 0: a shipped theme.
+   */
   id: number;
   token: string;
   name: string;
@@ -303,6 +311,19 @@ export interface ReadThemeAnswer {
    * The query that shows the draft on any page of the level; empty where the theme is not this level's.
    */
   preview: string;
+  /**
+   * The dark twin that readers in the dark look get; absent without one.
+   */
+  twin?: {
+    id: number;
+    name: string;
+    /**
+     * The data that are in force.
+     */
+    theme: {
+      [k: string]: unknown;
+    };
+  };
 }
 export interface ChangeThemeBody {
   name?: string;

@@ -29,6 +29,10 @@ export interface ThemePreviewSchema {
    */
   beside?: string;
   /**
+   * A formula that gives the dark twin of the theme, which is shown in its place in the dark look.
+   */
+  twin?: string;
+  /**
    * Further classes of the node.
    */
   className?: string;
