@@ -29,8 +29,9 @@ export default function ThemeUses(props: RendererProps) {
     };
   }, [session, place]);
 
-  if (!uses) return null;
-  const listed = [...uses]
+  // The canvas of the page editor has no theme around it, and shows the body still.
+  if (!uses && session) return null;
+  const listed = [...(uses ?? [])]
     .map(([key, count]) => ({ key, count, name: componentName(key, texts) }))
     .sort((one, other) => other.count - one.count);
   return <div className={className}>{render('body', body, { data: createObject(data, { uses: listed }) })}</div>;

@@ -7,6 +7,7 @@ import { PLATFORM, type Row } from '../../kernel/database/index.ts';
 import { fail } from '../../kernel/errors/fail.ts';
 import { appFileRule, requireWithin } from '../../kernel/limits/index.ts';
 import { auditedBy } from '../../kernel/rows/rows-of.ts';
+import { inWords } from '../../kernel/values/words.ts';
 import { receiveFile } from '../uploads/index.ts';
 import { PACKED_BYTES } from './bounds.ts';
 import { nodeOf } from './known.ts';
@@ -105,16 +106,22 @@ async function seenRow(context: Context, id: number): Promise<Row<'component'>> 
 }
 
 /** Where a page is opened; empty for a screen that is no page of an app. */
-function addressOf({ screen, company, app }: Use): string {
+function addressOf({ screen, company, app }: Pick<Use, 'screen' | 'company' | 'app'>): string {
   return app && screen.startsWith('page/') ? `/company/${company}/app/${app}/${screen.slice('page/'.length)}` : '';
 }
 
 /** `GET {prefix}/component/{id}/uses`. */
 export async function componentUses(context: Call<'componentUses'>) {
-  const { services, scope, params } = context;
+  const { services, scope, params, locale } = context;
   const { hash } = await seenRow(context, params.id);
   const uses = await usesOf(services.database, scope.companyId, hash);
-  return { uses: uses.map((use) => ({ ...use, address: addressOf(use) })) };
+  return {
+    uses: uses.map(({ name, names, ...use }) => ({
+      ...use,
+      name: name === null ? '' : inWords(name, names ?? undefined, locale),
+      address: addressOf(use),
+    })),
+  };
 }
 
 /** `DELETE {prefix}/component/{id}`. Throws `component-in-use`. */

@@ -183,11 +183,13 @@ onOneEngine((engine) => {
   it('keeps a version that a page uses, and its files go with it', async () => {
     const own = await packed({ 'manifest.json': manifest({ name: 'used' }) });
     const { id, hash } = (await upload(own)).json.data;
+    await owner.post('/api/company/globex/app/parts/page', { name: 'Uses it', key: 'uses' });
     await publish('page/uses', page({ package: 'used', hash, props: { text: 'A' } }));
     const uses = await owner.get<{ uses: object[] }>(`${company}/${id}/uses`);
     expect(uses.json.data.uses).toEqual([
       {
         screen: 'page/uses',
+        name: 'Uses it',
         company: 'globex',
         app: 'parts',
         isPublished: true,

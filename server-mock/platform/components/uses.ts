@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type Database, PLATFORM, type Tables } from '../../kernel/database/index.ts';
+import type { Words } from '../../kernel/values/words.ts';
 
 /** A screen that names a package, as it is published or as a draft. */
 export interface Use {
@@ -9,6 +10,9 @@ export interface Use {
   app: string;
   isPublished: boolean;
   isDraft: boolean;
+  /** What the page of the screen is called; null for a screen that is no page. */
+  name: string | null;
+  names: Words | null;
 }
 
 /** Screens whose text is looked through at a company before the answer is long enough. */
@@ -27,7 +31,13 @@ async function usesIn(trx: Transaction<Tables>, companyId: number, hash: string)
     )
     .leftJoin('app as a', (join) => join.onRef('a.company_id', '=', 's.company_id').onRef('a.id', '=', 's.app_id'))
     .leftJoin('company as c', 'c.id', 's.company_id')
-    .select(['s.screen_id as screen', 'a.key as app', 'c.key as company'])
+    .leftJoin('page as p', (join) =>
+      join
+        .onRef('p.company_id', '=', 's.company_id')
+        .onRef('p.app_id', '=', 's.app_id')
+        .on(sql<boolean>`'page/' || p.key = s.screen_id`),
+    )
+    .select(['s.screen_id as screen', 'a.key as app', 'c.key as company', 'p.name', 'p.names'])
     .select([
       sql<boolean>`coalesce(v.schema::text like ${named}, false)`.as('isPublished'),
       sql<boolean>`coalesce(s.draft::text like ${named}, false)`.as('isDraft'),

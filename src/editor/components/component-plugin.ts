@@ -16,8 +16,10 @@ import { panelFor } from '../panel.ts';
 import { withGroup } from '../panel-groups.ts';
 import type { EditorPlugin } from '../plugin.ts';
 import type { RendererSchema } from '../renderer-schema.ts';
+import { textTitles } from '../texts/text-titles.ts';
 import { componentFields, propsTyped } from './component-panel.ts';
 import { componentOf, type EditorComponent, newestOf } from './known-components.ts';
+import { propertyTitle } from './property-title.ts';
 
 /** The node type that shows a custom component. */
 export const CUSTOM_COMPONENT = 'custom-component';
@@ -58,6 +60,7 @@ export function componentPlugin(components: readonly EditorComponent[], texts: T
   const title = words(`editor.renderer.${CUSTOM_COMPONENT}`) ?? CUSTOM_COMPONENT;
   const typedFor = forNode(() => new Map<string, ReturnType<typeof propsTyped>>());
   const known = (node: object) => componentOf(components, node);
+  textTitles.use((node, path) => propertyTitle(components, node, path, locale));
 
   class ComponentPlugin extends BasePlugin {
     static id = 'pagewright-custom-component';

@@ -4,6 +4,7 @@ import type { ComponentSchema } from '../../custom-components/schema.ts';
 import { KEYED_FIELD } from '../texts/keyed-fields.ts';
 import { componentFields, propsTyped } from './component-panel.ts';
 import { type EditorComponent, newestOf, versionsFor } from './known-components.ts';
+import { propertyTitle } from './property-title.ts';
 import { propsOf, shownOf } from './property-values.ts';
 
 const schema: ComponentSchema = {
@@ -18,7 +19,7 @@ const schema: ComponentSchema = {
     rows: {
       type: 'array',
       maxItems: 4,
-      items: { type: 'object', required: ['label'], properties: { label: { type: 'string' } } },
+      items: { type: 'object', required: ['label'], properties: { label: { type: 'string', title: 'Of a row' } } },
     },
     tags: { type: 'array', items: { type: 'string' } },
   },
@@ -116,4 +117,16 @@ it('leaves out what is empty, and keeps a text that must be there', () => {
   expect(propsOf(own, { ...empty, rows: { from: 'rows', rows: [], formula: '' } }, { rows: [{}] })).toMatchObject({
     rows: [],
   });
+});
+
+it('names texts as the schema of the component does', () => {
+  const node = { package: 'chart', hash: 'chart-2.0.0' };
+  const title = (...path: string[]) => propertyTitle(components, node, path, 'zh-CN');
+  expect(title('props', 'heading')).toBe('标题');
+  expect(title('props', 'rows', '0', 'label')).toBe('Of a row');
+  expect([title('props', 'gone'), title('label'), title('props', 'tags', '0')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,10 +1,12 @@
 import { registerRenderer } from 'amis-core';
 import { useSyncExternalStore } from 'react';
+import type { Json } from '../page/json.ts';
 import { labelOf } from '../words.ts';
 import { editedTexts } from './edited-texts.ts';
 import { isKey } from './keyed-fields.ts';
 import { type NodeText, textsOfNode } from './node-texts.ts';
 import { NODE_TEXTS } from './node-texts-type.ts';
+import { textTitles } from './text-titles.ts';
 import { WordsField } from './words-field.tsx';
 
 interface NodeTextsProps {
@@ -22,9 +24,9 @@ const messageName = (rule: string): string =>
   editedTexts.say('editor.texts.message').replace('{rule}', labelOf(rule, sayIfKnown));
 
 /** A property as people call it; of several with the same name, its place is said as well. */
-function nameOf({ path, property }: Pick<NodeText, 'path' | 'property'>): string {
+function nameOf(node: Json, { path, property }: Pick<NodeText, 'path' | 'property'>): string {
   if (path.includes('validationErrors')) return messageName(property);
-  const label = sayIfKnown(`api.property.${property}`) ?? labelOf(property, sayIfKnown);
+  const label = textTitles.of(node, path) ?? sayIfKnown(`api.property.${property}`) ?? labelOf(property, sayIfKnown);
   const place = path.filter((name) => /^\d+$/.test(name)).map((index) => Number(index) + 1);
   return place.length > 0 ? `${label} ${place.join('.')}` : label;
 }
@@ -34,7 +36,7 @@ export function NodeTexts({ nodeId }: NodeTextsProps) {
   useSyncExternalStore(editedTexts.subscribe, editedTexts.version);
   const node = editedTexts.node(nodeId);
   const texts = node ? textsOfNode(node) : [];
-  if (texts.length === 0) return null;
+  if (!node || texts.length === 0) return null;
   const { say } = editedTexts;
   const keys = new Map(texts.flatMap((text) => text.keys.map((key) => [key, text] as const)));
   return (
@@ -45,7 +47,7 @@ export function NodeTexts({ nodeId }: NodeTextsProps) {
           key={key}
           name={key}
           nodeId={nodeId}
-          label={nameOf(text)}
+          label={nameOf(node, text)}
           onPlain={isKey(text.text) ? () => editedTexts.writePlain(nodeId, text.path, key) : undefined}
         />
       ))}
@@ -57,7 +59,7 @@ export function NodeTexts({ nodeId }: NodeTextsProps) {
             <button
               type="button"
               className="cxd-Button cxd-Button--default cxd-Button--size-sm"
-              aria-label={`${say('editor.texts.translate')}: ${nameOf({ path, property })}`}
+              aria-label={`${say('editor.texts.translate')}: ${nameOf(node, { path, property })}`}
               onClick={() => editedTexts.translate(nodeId, path, property, text)}
             >
               {say('editor.texts.translate')}

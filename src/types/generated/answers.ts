@@ -27,7 +27,7 @@ export const answers: Readonly<Record<string, Fields>> = {
   companyAuditChoices: {"actions":[{"label":true,"value":true}]},
   companyAuditLog: {"items":[{"id":true,"at":true,"actor":true,"actorId":true,"action":true,"event":true,"target":true,"targetName":true,"address":true,"detail":true}],"total":true},
   companyProvider: {"authorizeUrl":true,"profileUrl":true,"codeField":true,"logoutUrl":true,"emailDomains":true,"callback":true,"inForce":true,"waiting":true},
-  componentUses: {"uses":[{"screen":true,"company":true,"app":true,"isPublished":true,"isDraft":true,"address":true}]},
+  componentUses: {"uses":[{"screen":true,"name":true,"company":true,"app":true,"isPublished":true,"isDraft":true,"address":true}]},
   copyWidgetTemplate: {"id":true,"name":true,"editor":true},
   createApp: {"key":true,"redirect":true},
   createCollection: {"key":true,"redirect":true},

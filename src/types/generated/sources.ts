@@ -55,7 +55,7 @@ export const sources: Readonly<Record<string, string>> = {
   'schemas/contracts/company-audit.json': '240b9e250568',
   'schemas/contracts/company-provider.json': 'fc953a21935d',
   'schemas/contracts/company-settings.json': 'a045114d11bf',
-  'schemas/contracts/components.json': '9d8658282fd9',
+  'schemas/contracts/components.json': 'cdfde9b707a0',
   'schemas/contracts/configuration.json': '7cb5573af5d8',
   'schemas/contracts/docs.json': 'a0cfe6e2b7fd',
   'schemas/contracts/documents.json': '1a6be8a139ed',

@@ -88,4 +88,24 @@ onOneEngine((engine) => {
     await visitor.close();
     await close();
   });
+
+  it.each([
+    { button: 'Add a type of button', sample: '.cxd-Button--quiet' },
+    { button: 'Add a size of button', sample: '.cxd-Button--size-quiet' },
+  ])('opens the form of the new kind after $button', async ({ button, sample }) => {
+    const admin = await platform.person('admin');
+    const { id } = (await admin.post<{ id: number }>('/api/theme', { name: 'Kinds', from: 'cxd' })).json.data;
+    const { page, show, problems, close } = await visit(platform, { as: 'admin@example.com' });
+    await show(`/admin/theme/${id}?nav=component&tab=button`, '.pw-theme-list');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: button });
+    await dialog.getByLabel('Label').fill('Quiet');
+    await dialog.getByLabel('Token').fill('quiet');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    const side = page.locator('.pw-theme-side.is-open');
+    await expect.poll(() => side.getByLabel('Label').inputValue()).toBe('Quiet');
+    await page.frameLocator('.pw-theme-preview iframe').locator(sample).first().waitFor();
+    problems.assertNone();
+    await close();
+  });
 });

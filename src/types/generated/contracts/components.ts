@@ -121,6 +121,10 @@ export interface ComponentUsesAnswer {
 }
 export interface Use {
   screen: string;
+  /**
+   * What the page is called; empty for other screens.
+   */
+  name: string;
   company: string;
   app: string;
   isPublished: boolean;
