@@ -8,7 +8,7 @@ import { loadPlugins } from './load-plugins.ts';
 
 it('offers each renderer of the platform in a group of the palette, with a name in each language', async () => {
   const plugins = await loadPlugins(Object.values({ ...registry, ...lookRenderers }), () => undefined);
-  const types = plugins.map(({ id }) => String(id).replace('pagewright-', ''));
+  const types = (plugins as unknown as { id: string }[]).map(({ id }) => id.replace('pagewright-', ''));
   const placed = palette.groups.flatMap(({ entries }) => entries);
   expect(types.filter((type) => !placed.includes(type))).toEqual([]);
   expect(types.filter((type) => !(`editor.renderer.${type}` in en && `editor.renderer.${type}` in zh))).toEqual([]);
