@@ -58,7 +58,7 @@ it('opens the state of a sample that was clicked, and says of which component an
 }, async () => {
   edit({ type: 'theme-panel', panel: 'link', part: 'link', state: 'active' });
   const title = () => document.querySelector('.pw-theme-panel-title')?.textContent;
-  await waitFor(() => expect(title()).toBe('Link – Clicked'), { timeout: 20_000 });
+  await waitFor(() => expect(title()).toBe('Link – Pressed'), { timeout: 20_000 });
   fireEvent.click(await screen.findByRole('button', { name: 'Hover' }));
   await waitFor(() => expect(title()).toBe('Link – Hover'));
 });
