@@ -42,6 +42,14 @@ it('has names in the place of texts for an item of a loop', () => {
   expect(sampleItem(item)).toEqual({ name: 'name', author: { name: 'name' }, b: 1234 });
 });
 
+it('has no picture for an item of a loop, whose made-up address would show a broken one', () => {
+  const item = [
+    { type: 'avatar', src: '${item.photo}' },
+    { type: 'image', src: '${logo.url}', alt: '${name}' },
+  ];
+  expect(sampleItem(item)).toEqual({ photo: '', logo: { url: '' }, name: 'name' });
+});
+
 it.each([
   [{ source: '${rows}' }, true],
   [{ source: '${none}' }, false],

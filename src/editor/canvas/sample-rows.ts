@@ -82,9 +82,13 @@ export function sampleRow(nodes: unknown, other?: (node: Json) => unknown): Json
 /** A value that a text shows as it is, such as `${name}` or `${item.name}`. */
 const PLAIN_IN_TEXT = /\$\{\s*(?:item\.)?([A-Za-z_][\w.]*)\s*(?:\|\s*(?:raw|html)\s*)?\}/g;
 
-/** A sample of an item that nodes show: as `sampleRow`, and in the place of texts the names of what comes there. */
+/** The address of a picture that a text alone gives, such as `"src":"${item.photo}"`. */
+const PICTURE = /"src":"\$\{\s*(?:item\.)?([A-Za-z_][\w.]*)\s*\}"/g;
+
+/** A sample of an item that nodes show: as `sampleRow`, in the place of texts the names of what comes there, and no pictures. */
 export function sampleItem(nodes: unknown): Json {
   const row = sampleRow(nodes);
+  for (const [, name = ''] of (JSON.stringify(nodes) ?? '').matchAll(PICTURE)) setVariable(row, name, '');
   for (const [, name = ''] of (JSON.stringify(nodes) ?? '').matchAll(PLAIN_IN_TEXT)) {
     if (getVariable(row, name) === undefined) setVariable(row, name, name.split('.').at(-1));
   }

@@ -151,9 +151,10 @@ onOneEngine((engine) => {
 
     await show('/company/globex/new-app', 'input[name=name]');
     await page.getByRole('link', { name: en['apps.fromFile'] }).click();
+    const chooser = page.locator('#root .pw-text-file');
     const choose = (content: string) =>
-      page
-        .locator('#root input[type=file]')
+      chooser
+        .locator('input')
         .setInputFiles({ name: 'app.json', mimeType: 'application/json', buffer: Buffer.from(content) });
     const make = page.getByRole('button', { name: en['apps.fileMake'] });
     await choose('{"format":"pagewright.screens","version":1,"screens":[]}');

@@ -148,7 +148,7 @@ onOneEngine((engine) => {
     problems.expect(/404/);
     const canvas = canvasOf(page);
     await canvas.getByText('A piece', { exact: true }).waitFor();
-    await canvas.getByText(`${en['editor.renderer.include']} · sales/none`, { exact: true }).waitFor();
+    await canvas.getByText(`${en['editor.renderer.include']} · None`, { exact: true }).waitFor();
     expect(await canvas.locator('code').count()).toBe(0);
     await close();
   });
