@@ -19,6 +19,8 @@ onOneEngine((engine) => {
       await check.click();
       await expect.poll(() => check.isDisabled()).toBe(true);
       await expect.poll(() => check.isDisabled(), { timeout: 300_000 }).toBe(false);
+      // The texts of the last components are drawn with the next picture.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     }
     // Components with several ones have a button for all of them.
     const several = page.getByRole('button', { name: 'Use the nearest colours that pass' });
