@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, walk } from 'css-tree';
 import { BRIDGED } from '../theme/data/bridge.ts';
 import { componentVariables } from '../theme/data/component-variables.ts';
+import { withRatingVariables } from '../theme/data/rating-colors.ts';
 import { dataColors } from '../theme/data/scales.ts';
 import type { Place, Variable } from '../theme/data/variable.ts';
 import type { Theme } from '../types/generated/theme.ts';
@@ -30,7 +31,7 @@ function inOneLine(value: string): string {
 
 /** The variables that a sheet of amis declares for the whole page, and those that reach a property of some element. */
 function readSheet(root: string, name: string): { declared: Map<string, string>; read: Set<string> } {
-  const css = readFileSync(join(root, `node_modules/amis/lib/themes/${name}.css`), 'utf8');
+  const css = withRatingVariables(readFileSync(join(root, `node_modules/amis/lib/themes/${name}.css`), 'utf8'));
   const declared = new Map<string, string>();
   const behind = new Map<string, string[]>();
   const waiting: string[] = [];

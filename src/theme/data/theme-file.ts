@@ -1,6 +1,7 @@
 import type { Theme } from '../../types/generated/theme.ts';
 import { checkTheme, type ThemeMistake, tooDeep } from './check-theme.ts';
 import { isObject } from './component-variables.ts';
+import { withRatingList, withRatingSection } from './rating-colors.ts';
 import { isTokens, readTokens } from './tokens/read-tokens.ts';
 import { takeTokens } from './tokens/take-tokens.ts';
 import { EXTENSION, tokensOf } from './tokens/write-tokens.ts';
@@ -16,7 +17,7 @@ export interface UnusedToken {
 type Read = { theme: Theme; unused: UnusedToken[] } | { mistakes: ThemeMistake[] };
 
 /** A theme as a file, as the tools of amis read it. */
-export const exportTheme = (theme: Theme): string => `${JSON.stringify(theme, null, 2)}\n`;
+export const exportTheme = (theme: Theme): string => `${JSON.stringify(withRatingList(theme), null, 2)}\n`;
 
 /** A theme as a file of design tokens. */
 export const exportTokens = (theme: Theme): string => `${JSON.stringify(tokensOf(theme), null, 2)}\n`;
@@ -65,5 +66,5 @@ export function importTheme(text: string, ground: Theme): Read {
   if (deep) return { mistakes: [deep] };
   if (isTokens(data)) return importTokens(data, ground);
   const mistakes = checkTheme(data);
-  return mistakes.length > 0 ? { mistakes } : { theme: data as Theme, unused: [] };
+  return mistakes.length > 0 ? { mistakes } : { theme: withRatingSection(data as Theme), unused: [] };
 }

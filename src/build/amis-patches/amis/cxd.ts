@@ -1,3 +1,4 @@
+import { withRatingVariables } from '../../../theme/data/rating-colors.ts';
 import type { ModulePatch } from '../tools/module-patch.ts';
 import { withoutUnusedStyles } from './unused-styles.ts';
 
@@ -19,10 +20,10 @@ function withoutNarrowForms(css: string): string {
   throw new Error('the module changed shape, it has no narrow form layout any more');
 }
 
-/** Takes that block and unused rules out of the style sheet wherever it is imported. */
+/** Takes that block and unused rules out of the style sheet wherever it is imported, and names the colours of ratings. */
 export const cxd: ModulePatch = {
   module: 'amis/lib/themes/cxd.css',
-  change: (css) => withoutUnusedStyles(withoutNarrowForms(css)),
+  change: (css) => withRatingVariables(withoutUnusedStyles(withoutNarrowForms(css))),
 };
 
 /** The position behind the brace that closes the block whose content starts at `from`. */
