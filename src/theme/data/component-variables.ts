@@ -1,3 +1,4 @@
+import { ratingVariables } from './rating-colors.ts';
 import { amisName } from './renamed.ts';
 import type { Place, Take } from './variable.ts';
 
@@ -33,6 +34,7 @@ export function componentVariables(tree: unknown, take: Take, at?: Place, ground
   if (!isObject(tree)) return;
   const isOne = isSection(tree);
   if (isOne) sectionVariables(tree, take, at, ground);
+  if ('activeColors' in tree) ratingVariables(tree['activeColors'], take, at);
   for (const [key, child] of Object.entries(tree))
     if (isObject(child) && !(isOne && key === 'body'))
       componentVariables(child, take, { key, parent: at }, groundOf(tree, ground, key));

@@ -1,5 +1,5 @@
 import type { Theme } from '../../types/generated/theme.ts';
-import { isObject } from './component-variables.ts';
+import type { Place, Take } from './variable.ts';
 
 /** The numbers of stars that have a colour of their own. More stars have that of the last one. */
 const STARS = [1, 2, 3, 4, 5];
@@ -13,8 +13,10 @@ interface Step {
   value: string;
 }
 
-const isStep = (item: unknown): item is Step =>
-  isObject(item) && Number.isFinite(Number(item['id'])) && typeof item['value'] === 'string';
+const isStep = (item: unknown): item is Step => {
+  const { id, value } = (item ?? {}) as Record<string, unknown>;
+  return typeof value === 'string' && Number.isFinite(Number(id));
+};
 
 /** The colour of each number of stars by a list of amis, where an entry counts up to its number. */
 function colorsOf(list: readonly Step[]): string[] {
@@ -35,30 +37,27 @@ export function withRatingVariables(css: string): string {
   return css.replace(declaration, () => `${variables.join('\n')}\n--Rating-colors: '${JSON.stringify(named)}'`);
 }
 
-/** A theme with another rating. */
-function withRating(theme: Theme, change: (rating: Record<string, unknown>) => Record<string, unknown>): Theme {
-  const rating = theme.component?.['inputRating'];
-  if (!isObject(rating)) return theme;
-  return { ...theme, component: { ...theme.component, inputRating: change(rating) } } as Theme;
+/** The variables of a list of the public shape, `activeColors`. A section `active` beside it says otherwise for single ones. */
+export function ratingVariables(list: unknown, take: Take, parent: Place | undefined): void {
+  const steps = Array.isArray(list) ? list.filter(isStep) : [];
+  for (const [at, value] of colorsOf(steps).entries()) {
+    if (value === '') continue;
+    const index = (list as unknown[]).findIndex((item) => isStep(item) && item.value === value);
+    const place: Place = { key: 'value', parent: { key: String(index), parent: { key: 'activeColors', parent } } };
+    take({ name: TOKEN + propertyOf(STARS[at]!), value, at: place });
+  }
 }
 
-/** A theme of a file with the colours of ratings in a section, as fields read them; the public shape has a list, `activeColors`. */
-export const withRatingSection = (theme: Theme): Theme =>
-  withRating(theme, ({ activeColors, ...rating }) => {
-    if (rating['active'] || !Array.isArray(activeColors)) return rating;
-    const colors = colorsOf(activeColors.filter(isStep));
-    const body = Object.fromEntries(STARS.map((stars, at) => [propertyOf(stars), colors[at]!] as const));
-    return colors[0] ? { ...rating, active: { token: TOKEN, body } } : rating;
+/** A theme for a file: its list of the public shape has the colours of the section, too. */
+export function withRatingList(theme: Theme): Theme {
+  const rating = theme.component?.['inputRating'] as Record<string, unknown> | undefined;
+  const { body } = (rating?.['active'] ?? {}) as { body?: Record<string, unknown> };
+  if (!rating || !body) return theme;
+  const colors = new Map<string, unknown>();
+  ratingVariables(rating['activeColors'], ({ name, value }) => colors.set(name.slice(TOKEN.length), value), undefined);
+  const activeColors = STARS.flatMap((stars) => {
+    const value = body[propertyOf(stars)] || colors.get(propertyOf(stars));
+    return typeof value === 'string' ? [{ value, id: stars }] : [];
   });
-
-/** A theme for a file, with the colours of ratings in the list of the public shape, too. */
-export const withRatingList = (theme: Theme): Theme =>
-  withRating(theme, (rating) => {
-    const body = isObject(rating['active']) ? rating['active']['body'] : undefined;
-    if (!isObject(body)) return rating;
-    const activeColors = STARS.flatMap((stars) => {
-      const value = body[propertyOf(stars)];
-      return typeof value === 'string' && value !== '' ? [{ value, id: stars }] : [];
-    });
-    return activeColors.length > 0 ? { ...rating, activeColors } : rating;
-  });
+  return { ...theme, component: { ...theme.component, inputRating: { ...rating, activeColors } } } as Theme;
+}

@@ -1,7 +1,7 @@
 import type { Theme } from '../../types/generated/theme.ts';
 import { checkTheme, type ThemeMistake, tooDeep } from './check-theme.ts';
 import { isObject } from './component-variables.ts';
-import { withRatingList, withRatingSection } from './rating-colors.ts';
+import { withRatingList } from './rating-colors.ts';
 import { isTokens, readTokens } from './tokens/read-tokens.ts';
 import { takeTokens } from './tokens/take-tokens.ts';
 import { EXTENSION, tokensOf } from './tokens/write-tokens.ts';
@@ -66,5 +66,5 @@ export function importTheme(text: string, ground: Theme): Read {
   if (deep) return { mistakes: [deep] };
   if (isTokens(data)) return importTokens(data, ground);
   const mistakes = checkTheme(data);
-  return mistakes.length > 0 ? { mistakes } : { theme: withRatingSection(data as Theme), unused: [] };
+  return mistakes.length > 0 ? { mistakes } : { theme: data as Theme, unused: [] };
 }
