@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The headers of every answer, named in the way that Fastify keeps them. It is kept by nobody unless the answer itself says otherwise. */
+/** The headers of every answer. Fastify keeps names in lower case. No cache stores an answer that does not allow it. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

@@ -43,7 +43,7 @@ export function resolved(value: string, values: Values, depth = 0): string {
 const written = ({ value, dark }: Variable, isDark: boolean): string =>
   dark === undefined || isDark ? value : `light-dark(${value},${dark})`;
 
-/** What a theme has otherwise than what is in force without it, as it stands in its sheet. */
+/** The variables of a theme's sheet, by name: those whose values differ from the base. */
 export function themeDeclarations(theme: Theme, base: Values): Map<string, string> {
   const isDark = theme.config.isDark === true;
   const values = new Map<string, string>();

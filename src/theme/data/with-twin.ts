@@ -17,8 +17,8 @@ export const LOOK_SWITCH = ':where(html){--pw-if-light:initial;--pw-if-dark: ;}\
 const inLook = (light: string, dark: string): string => `var(--pw-if-light,${light})var(--pw-if-dark,${dark})`;
 
 /**
- * What a light theme has otherwise than what is in force without it, as it stands in its sheet, with what its dark twin has for readers in
- * the dark look. It needs the rule `LOOK_SWITCH`.
+ * The variables of a light theme's sheet, by name. A variable with another value in the dark twin has both values; the browser takes the
+ * one of the reader's look. The sheet needs the rule `LOOK_SWITCH`.
  */
 export function declarationsWith(theme: Theme, twin: Theme): Map<string, string> {
   const declarations = themeDeclarations(theme, baseOf(theme));
